@@ -15,7 +15,7 @@ const words = {
     begins: 'קרמ',
     /** A suggestion in the list under the form. */
     inline: 'מנורת שולחן',
-    /** A text that nobody has searched for yet. */
+    /** A text that no visitor has searched for yet. */
     fresh: 'כוס גדולה לתה',
     title: (text: string) => `תוצאות חיפוש עבור ״${text}״`,
   },

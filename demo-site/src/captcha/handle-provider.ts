@@ -24,8 +24,8 @@ export const captchaOptions = (locale: 'he' | 'en', mode: CaptchaMode = 'normal'
 });
 
 /**
- * Serves the provider's script at `/captcha/api.js?hl=&mode=`. Mode `slow` answers after 3 s, `unreachable` with a 404, `refuse`
- * issues tokens that the verifier rejects. Returns null for any other path.
+ * Serves the provider's script at `/captcha/api.js?hl=&mode=`. Mode `slow` responds after 3 s, `unreachable` with 404; with
+ * `refuse`, the verifier rejects the issued tokens. Returns null for any other path.
  */
 export async function handleProvider(request: Request): Promise<Response | null> {
   const { pathname, searchParams } = new URL(request.url);

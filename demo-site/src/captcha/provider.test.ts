@@ -50,7 +50,7 @@ describe('the checkbox', () => {
     expect([captcha.getResponse(), captcha.getResponse(0), asked.length]).toEqual(['', '', 0]);
   });
 
-  it('FM-9 puts the token into the real provider’s field and calls back once ticked', async () => {
+  it('FM-9 puts the token into the field of the real provider, and calls back when the box is ticked', async () => {
     const callback = vi.fn();
     const captcha = checkbox({ callback });
     box()?.click();
@@ -85,7 +85,7 @@ describe('the checkbox', () => {
     expect(expired).toHaveBeenCalledOnce();
   });
 
-  it('FM-9 drops the token at a reset, and ignores an answer that arrives after it', async () => {
+  it('FM-9 drops the token at a reset, and ignores an answer that arrives after the reset', async () => {
     const captcha = checkbox();
     box()?.click();
     captcha.reset(0);
@@ -121,7 +121,7 @@ describe('the checkbox', () => {
 });
 
 describe('the score-based kind', () => {
-  it('FM-9 requests a token at each execution, by number or key', async () => {
+  it('FM-9 the score-based kind requests a token at each execution, by its number or site key', async () => {
     const captcha = install();
     const id = captcha.render(place, { sitekey: 'key', size: 'invisible' });
     expect(box()).toBeNull();
@@ -134,7 +134,7 @@ describe('the score-based kind', () => {
     expect(asked.map((body) => body.get('action'))).toEqual(['Form', 'Form']);
   });
 
-  it('FM-9 rejects a key that was never rendered, and a token that was reset meanwhile', async () => {
+  it('FM-9 the score-based kind rejects a key that was never rendered, and an execution that was reset meanwhile', async () => {
     const captcha = install();
     await expect(captcha.execute('key')).rejects.toThrow('Invalid site key or not loaded in api.js: key');
     const id = captcha.render(place, { sitekey: 'key', size: 'invisible' });
@@ -147,7 +147,7 @@ describe('the score-based kind', () => {
 });
 
 describe('the provider', () => {
-  it('FM-9 renders once per container, and requires a key', () => {
+  it('FM-9 renders one captcha per container, and requires a site key', () => {
     const captcha = checkbox();
     expect(() => captcha.render(place, { sitekey: 'key' })).toThrow('already been rendered');
     expect(() => captcha.render(document.createElement('div'), {})).toThrow('sitekey');
@@ -155,7 +155,7 @@ describe('the provider', () => {
     expect(() => captcha.reset(7)).toThrow('7');
   });
 
-  it('FM-9 keeps two widgets apart, each with its own field id', async () => {
+  it('FM-9 keeps two captchas apart, each with its own field id', async () => {
     const captcha = checkbox();
     const other = document.createElement('div');
     other.id = 'other';
@@ -170,7 +170,7 @@ describe('the provider', () => {
     ]);
   });
 
-  it('FM-9 defines its global on the page, and calls back when it is ready', async () => {
+  it('FM-9 the provider’s script defines its global, and calls back when it is ready', async () => {
     const captcha = install();
     expect(Reflect.get(window, 'grecaptcha')).toBe(captcha);
     const ready = vi.fn();
@@ -180,7 +180,7 @@ describe('the provider', () => {
     expect(ready).toHaveBeenCalledOnce();
   });
 
-  it('FM-9 runs from its source alone, as the server sends it', () => {
+  it('FM-9 the provider’s script runs from its source alone, as the server sends it', () => {
     const run = new Function(
       'window',
       'document',

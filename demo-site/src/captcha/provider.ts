@@ -6,7 +6,10 @@ type CaptchaTexts = (typeof captchaTexts)['he'];
 export type CaptchaMode = 'normal' | 'refuse';
 
 export interface CaptchaOptions {
-  /** Endpoint for tokens. It takes a POST with `sitekey`, `action` and `mode`, and answers `{ token, expiresIn }` (seconds). */
+  /**
+   * Endpoint for tokens. It takes a POST with `sitekey`, `action` and `mode`, and responds with `{ token, expiresIn }` (in
+   * seconds).
+   */
   readonly tokenUrl: string;
   /** `refuse`: the verifier rejects the tokens. */
   readonly mode: CaptchaMode;

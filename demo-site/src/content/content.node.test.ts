@@ -36,7 +36,7 @@ describe('invalid content', () => {
     );
   });
 
-  it('RT-22 rejects a day without an hour', () => {
+  it('RT-22 rejects a moment with a day but no hour', () => {
     const schema = v.strictObject({ at: moment });
     expect(() => checked('one.json', schema, { at: '2026-02-09' })).toThrow('at: ');
   });

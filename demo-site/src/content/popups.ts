@@ -22,7 +22,10 @@ interface PopupWords {
   readonly text: string;
 }
 
-/** A link to try: to a page of the site, or to a popup's number. Without either it is a `#` that a selector finds. */
+/**
+ * A link to try: to a page of the site, or to the popup with a number. Without either, its address is `#`, and a popup finds it
+ * by a selector.
+ */
 export interface PopupLink {
   readonly label: LocalText;
   readonly path?: string;
@@ -81,7 +84,7 @@ export interface PluginSheet extends Sheet {
   readonly opensAtEnd?: boolean;
 }
 
-/** Popups of the listings plugin whose triggers a page can show only one of. Each has its own page. */
+/** Popups of the listings plugin that open automatically. A page can demonstrate only one of them, so each has its own page. */
 export const pluginSheets = pluginFile as unknown as readonly PluginSheet[];
 
 export const pluginSheetBySlug = (slug: string): PluginSheet | null =>

@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 
 describe('add_to_cart', () => {
-  it('AC-1 adds a simple product and answers fragments, a hash and the cookies', async () => {
+  it('AC-1 adds a simple product, and responds with fragments, a hash and the cookies', async () => {
     const response = await visitor.ajax('add_to_cart', { product_id: '18', quantity: '2', anything: 'else' });
     const answer = await response.json();
     expect(response.status).toBe(200);
@@ -31,26 +31,26 @@ describe('add_to_cart', () => {
 
   it.each([
     [
-      'the parent with a variation id',
+      'a variable product with a variation id',
       { product_id: '23', variation_id: '24', attribute_pa_color: 'red', attribute_pa_size: 's' },
       '/en/product/tee/',
     ],
-    ['the bare parent', { product_id: '23' }, '/en/product/tee/'],
+    ['a variable product alone', { product_id: '23' }, '/en/product/tee/'],
     ['a variation with an "any" attribute', { product_id: '81' }, '/en/product/sock/'],
     [
-      'that variation with the attribute posted',
+      'a variation with an "any" attribute that is posted',
       { product_id: '81', attribute_pa_size: 's' },
       '/en/product/sock/',
     ],
     ['a product out of stock', { product_id: '20' }, '/en/product/gone/'],
-    ['a variation out of stock: the parent page', { product_id: '27' }, '/en/product/tee/'],
+    ['a variation out of stock', { product_id: '27' }, '/en/product/tee/'],
     ['more than the stock', { product_id: '22', quantity: '4' }, '/en/product/few/'],
     ['an external product', { product_id: '84' }, '/en/product/elsewhere/'],
     ['a grouped product', { product_id: '83' }, '/en/product/set/'],
     ['a negative quantity', { product_id: '18', quantity: '-1' }, '/en/product/mug/'],
     ['a quantity in letters', { product_id: '18', quantity: 'many' }, '/en/product/mug/'],
-    ['an id in letters: any page', { product_id: 'abc' }, '/en/'],
-  ])('AC-3 refuses %s with 200 and the product page', async (_, fields, path) => {
+    ['an id in letters', { product_id: 'abc' }, '/en/'],
+  ])('AC-3 refuses %s with 200 and the address of a page', async (_, fields, path) => {
     const response = await visitor.post('/en/?wc-ajax=add_to_cart', fields);
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({ error: true, product_url: `http://shop.test${path}` });
@@ -64,7 +64,7 @@ describe('add_to_cart', () => {
     expect(test.session(visitor).notices).toHaveLength(30);
   });
 
-  it('SEC-3 refuses a quantity too large for the sums, in one step or in two', async () => {
+  it('SEC-3 refuses a quantity that is too large for exact sums, in one step or in two', async () => {
     expect(
       await visitor.json('add_to_cart', { product_id: '18', quantity: '27021597764222972' }),
     ).toHaveProperty('error');
@@ -75,7 +75,7 @@ describe('add_to_cart', () => {
     expect(test.cart(visitor)).toEqual({ 18: 9999 });
   });
 
-  it('SEC-3 removes ended sessions while the shop is open', async () => {
+  it('SEC-3 removes expired sessions while the shop is running', async () => {
     const days = 86_400_000;
     await visitor.ajax('add_to_cart', { product_id: '18' });
     const { repository, platform } = test.shop;
@@ -86,21 +86,21 @@ describe('add_to_cart', () => {
     expect(repository.session(ended.id)).toBeNull();
   });
 
-  it('AC-3 answers false for an unknown product', async () => {
+  it('AC-3 refuses an unknown product with false as the address', async () => {
     expect(await visitor.json('add_to_cart', { product_id: '99999' })).toEqual({
       error: true,
       product_url: false,
     });
   });
 
-  it('AC-3 refuses a second piece of a product sold individually, and adds one of many', async () => {
+  it('AC-3 adds one piece of a product sold individually even if more are requested, and refuses a second piece', async () => {
     await visitor.ajax('add_to_cart', { product_id: '21', quantity: '5' });
     expect(test.cart(visitor)).toEqual({ 21: 1 });
     expect(await visitor.json('add_to_cart', { product_id: '21' })).toHaveProperty('error', true);
     expect(test.cart(visitor)).toEqual({ 21: 1 });
   });
 
-  it('AC-3 counts the pieces in the cart already', async () => {
+  it('AC-3 counts the pieces that are already in the cart', async () => {
     await visitor.ajax('add_to_cart', { product_id: '22', quantity: '2' });
     expect(await visitor.json('add_to_cart', { product_id: '22', quantity: '2' })).toHaveProperty(
       'error',
@@ -120,7 +120,7 @@ describe('add_to_cart', () => {
     expect(test.cart(visitor)).toEqual({ 18: count });
   });
 
-  it('AC-1 adds one when the quantity is missing', async () => {
+  it('AC-1 adds one piece when the quantity is missing', async () => {
     await visitor.ajax('add_to_cart', { product_id: '18' });
     expect(test.cart(visitor)).toEqual({ 18: 1 });
   });
@@ -131,7 +131,7 @@ describe('add_to_cart', () => {
     );
   });
 
-  it('CF-9 answers nothing without a product id, to GET and to a JSON body', async () => {
+  it('CF-9 responds with an empty body without a product id, to GET, and to a JSON body', async () => {
     const json = {
       method: 'POST',
       body: '{"product_id":18}',
@@ -152,7 +152,7 @@ describe('add_to_cart', () => {
 });
 
 describe('add-to-cart in any request', () => {
-  it('AC-6 adds twice and leaves a message when a call carries both names', async () => {
+  it('AC-6 adds twice and queues a message when a call has both product_id and add-to-cart', async () => {
     await visitor.ajax('add_to_cart', { product_id: '18', 'add-to-cart': '18' });
     expect(test.cart(visitor)).toEqual({ 18: 2 });
     expect(test.session(visitor).notices.map(({ kind }) => kind)).toEqual(['success']);
@@ -166,13 +166,13 @@ describe('add-to-cart in any request', () => {
     attribute_pa_size: 's',
   };
 
-  it('AC-6 adds a whole variable form once although add_to_cart answers error', async () => {
+  it('AC-6 adds the product of a whole variable form once, although add_to_cart responds with an error', async () => {
     expect(await visitor.json('add_to_cart', wholeForm)).toHaveProperty('error', true);
     expect(test.cart(visitor)).toEqual({ 24: 1 });
     expect(test.session(visitor).notices.map(({ kind }) => kind)).toEqual(['success', 'error']);
   });
 
-  it('AC-6 adds a whole form posted to get_refreshed_fragments exactly once', async () => {
+  it('AC-6 adds the product of a whole form posted to get_refreshed_fragments exactly once', async () => {
     const answer = await visitor.json('get_refreshed_fragments', wholeForm);
     expect(test.cart(visitor)).toEqual({ 24: 1 });
     expect(answer).toHaveProperty('cart_hash', visitor.cookies.get('woocommerce_cart_hash'));
@@ -188,12 +188,12 @@ describe('add-to-cart in any request', () => {
   });
 
   it.each([
-    ['no variation id although the choice is complete', { ...wholeForm, variation_id: '0' }],
+    ['a complete choice without a variation id', { ...wholeForm, variation_id: '0' }],
     [
-      'a missing attribute although the variation is named',
+      'a variation id with a missing attribute',
       { 'add-to-cart': '23', variation_id: '24', attribute_pa_color: 'red' },
     ],
-    ['a value that is not the variation’s', { ...wholeForm, attribute_pa_color: 'green' }],
+    ['a value that the variation does not have', { ...wholeForm, attribute_pa_color: 'green' }],
     ['a variation of another product', { ...wholeForm, variation_id: '41' }],
     [
       'an "any" attribute with an unknown value',
@@ -213,7 +213,7 @@ describe('add-to-cart in any request', () => {
     expect(test.cart(visitor)).toEqual({ 18: 2, 22: 1 });
   });
 
-  it('AC-6 adds by GET too', async () => {
+  it('AC-6 adds the product on a GET request too', async () => {
     await visitor.get('/?wc-ajax=get_refreshed_fragments&add-to-cart=18');
     expect(test.cart(visitor)).toEqual({ 18: 1 });
   });
@@ -226,7 +226,7 @@ describe('add-to-cart in any request', () => {
 });
 
 describe('shoppers at the same time', () => {
-  it('AC-1 keeps every addition when one visitor adds from many tabs at once', async () => {
+  it('AC-1 keeps every addition when one visitor adds from many tabs simultaneously', async () => {
     await visitor.ajax('add_to_cart', { product_id: '18' });
     await Promise.all(Array.from({ length: 20 }, () => visitor.ajax('add_to_cart', { product_id: '18' })));
     expect(test.cart(visitor)).toEqual({ 18: 21 });

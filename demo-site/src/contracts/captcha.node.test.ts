@@ -25,7 +25,7 @@ describe('the captcha provider', () => {
     expect(verifyToken(test.shop, '', score)).toBe('missing');
   });
 
-  it('FM-9 issues rejected tokens in mode refuse', async () => {
+  it('FM-9 issues tokens that the verifier rejects in mode refuse', async () => {
     const { token } = await (await ask({ sitekey: siteKeys.score, action: 'Form', mode: 'refuse' })).json();
     expect(verifyToken(test.shop, token, score)).toBe('refused');
   });
@@ -41,7 +41,7 @@ describe('the captcha provider', () => {
     expect((await ask(fields as Record<string, string>)).status).toBe(400);
   });
 
-  it('FM-9 issues no token to GET', async () => {
+  it('FM-9 issues no token to a GET request', async () => {
     expect((await visitor.get(`/captcha/token?sitekey=${siteKeys.score}`)).status).toBe(405);
   });
 
@@ -55,7 +55,7 @@ describe('the captcha provider', () => {
     expect(test.shop.repository.documents('captcha-spent').map(({ id }) => id)).toEqual(['b']);
   });
 
-  it('FM-9 serves its script from the site’s own origin, and can be unreachable', async () => {
+  it('FM-9 serves the provider’s script from the site’s own origin, and responds with 404 in mode unreachable', async () => {
     const script = await visitor.get('/captcha/api.js?render=explicit&hl=iw');
     expect(script.headers.get('content-type')).toBe('text/javascript; charset=UTF-8');
     expect(script.headers.get('x-content-type-options')).toBe('nosniff');

@@ -17,7 +17,7 @@ async function fragments(who = visitor): Promise<Record<string, string>> {
 }
 
 describe('every ajax answer', () => {
-  it('CF-9 carries the recorded headers', async () => {
+  it('CF-9 an ajax answer has the recorded headers', async () => {
     const { headers, status } = await visitor.ajax('get_refreshed_fragments');
     expect(status).toBe(200);
     expect(headers.get('content-type')).toBe('application/json; charset=UTF-8');
@@ -29,7 +29,7 @@ describe('every ajax answer', () => {
   });
 
   it.each(['nope', '%%endpoint%%', '__proto__', 'constructor'])(
-    'CF-9 answers nothing to the endpoint %s',
+    'CF-9 responds with an empty body to the unknown endpoint %s',
     async (name) => {
       const response = await visitor.ajax(encodeURIComponent(name));
       expect([response.status, response.headers.get('content-type'), await response.text()]).toEqual([
@@ -40,11 +40,11 @@ describe('every ajax answer', () => {
     },
   );
 
-  it('CF-9 leaves an empty endpoint to the home page', async () => {
+  it('CF-9 treats an empty endpoint name as a request for the home page', async () => {
     await expect(visitor.get('/?wc-ajax=')).rejects.toThrow('no endpoint answers');
   });
 
-  it('CF-9 answers at any path, and by GET', async () => {
+  it('CF-9 an endpoint responds at any path, and to GET', async () => {
     expect(
       await (await visitor.post('/cart/?wc-ajax=add_to_cart', { product_id: '18' })).json(),
     ).toHaveProperty('cart_hash');
@@ -53,7 +53,7 @@ describe('every ajax answer', () => {
     );
   });
 
-  it('CF-9 escapes slashes and Hebrew as PHP does', async () => {
+  it('CF-9 escapes slashes and Hebrew letters like PHP', async () => {
     const text = await (await visitor.ajax('get_refreshed_fragments')).text();
     expect(text).toContain('<\\/div>');
     expect(text).toContain('http:\\/\\/shop.test\\/cart\\/');
@@ -62,7 +62,7 @@ describe('every ajax answer', () => {
 });
 
 describe('get_refreshed_fragments', () => {
-  it('CF-1 answers three fragments, the theme’s two with whitespace around them', async () => {
+  it('CF-1 responds with three fragments, with whitespace around the theme’s two', async () => {
     const answer = await visitor.json('get_refreshed_fragments');
     expect(answer.cart_hash).toBe('');
     const map = answer.fragments as Record<string, string>;
@@ -86,7 +86,7 @@ describe('get_refreshed_fragments', () => {
     expect(visitor.lastSetCookies).toEqual([]);
   });
 
-  it('MC-4 renders lines with the data of a remove link, and the parent’s id for a variation', async () => {
+  it('MC-4 renders lines with the data of a remove link, and with the parent’s product id for a variation', async () => {
     await visitor.ajax('add_to_cart', { product_id: '26', quantity: '2' });
     const content = (await fragments())['div.widget_shopping_cart_content'] ?? '';
     const key = /data-cart_item_key="([0-9a-f]{32})"/.exec(content)?.[1] ?? '';
@@ -125,7 +125,7 @@ describe('get_refreshed_fragments', () => {
 });
 
 describe('cookies', () => {
-  it('CF-9 sets the two flags that the page reads, and a session cookie that it cannot', async () => {
+  it('CF-9 sets two cookies that page scripts read, and a session cookie that they cannot read', async () => {
     await visitor.ajax('add_to_cart', { product_id: '18', quantity: '3' });
     const line = (start: string) => visitor.lastSetCookies.find((cookie) => cookie.startsWith(start)) ?? '';
     expect(visitor.lastSetCookies).toHaveLength(3);
@@ -138,14 +138,14 @@ describe('cookies', () => {
     );
   });
 
-  it('CF-9 drops the flags with the last line, but keeps the session', async () => {
+  it('CF-9 deletes the cart’s two cookies with the last line, but keeps the session cookie', async () => {
     await visitor.ajax('add_to_cart', { product_id: '18' });
     expect(await visitor.json('remove_from_cart', { cart_item_key: mugKey })).toHaveProperty('cart_hash', '');
     expect([...visitor.cookies.keys()]).toEqual([expect.stringMatching(/^wp_woocommerce_session_/)]);
     expect(visitor.lastSetCookies.every((line) => /; Max-Age=0; path=\/$/.test(line))).toBe(true);
   });
 
-  it('CF-9 repairs a hash that was changed by hand', async () => {
+  it('CF-9 corrects a hash cookie that was changed by hand', async () => {
     const answer = await visitor.json('add_to_cart', { product_id: '18' });
     (visitor.cookies as Map<string, string>).set('woocommerce_cart_hash', 'x');
     await visitor.ajax('get_refreshed_fragments');
@@ -190,7 +190,7 @@ describe('remove_from_cart', () => {
     expect(answer.cart_hash).toBe(visitor.cookies.get('woocommerce_cart_hash'));
   });
 
-  it('MC-4 answers success false to a wrong or missing key, to a repeated call, and to GET', async () => {
+  it('MC-4 remove_from_cart responds with success false to a wrong or missing key, to a repeated call, and to GET', async () => {
     await visitor.ajax('add_to_cart', { product_id: '18' });
     const refused = { success: false };
     expect(await visitor.json('remove_from_cart', { cart_item_key: 'x' })).toEqual(refused);

@@ -13,7 +13,7 @@ import type { Visit } from '../shop/visit.ts';
 import { type Endpoint, guarded } from './endpoint.ts';
 import { emptyAnswer, htmlAnswer, jsonAnswer, noticesAnswer } from './responses.ts';
 
-/** Answers the variation that matches a complete choice, in stock or not; else `false`. */
+/** Responds with the variation that matches a complete choice, in stock or not; else with `false`. */
 export const getVariation: Endpoint = (visit) => {
   const { repository } = visit.shop;
   const product = repository.product(idOf(fieldOf(visit.fields, 'product_id')));
@@ -45,7 +45,7 @@ export const updateShippingMethod: Endpoint = guarded('update-shipping-method', 
   return getCartTotals(visit);
 });
 
-/** Answers `{fragments, cart_hash}`; the hash of an empty cart is ''. */
+/** Responds with `{fragments, cart_hash}`; the hash of an empty cart is ''. */
 export const refreshedFragments: Endpoint = (visit) =>
   jsonAnswer({ fragments: cartFragments(visit), cart_hash: cartHash(computeCart(visit)) });
 

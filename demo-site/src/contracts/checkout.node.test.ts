@@ -83,7 +83,7 @@ describe('checkout', () => {
       expect(answer.messages).toContain(`${kind} Town / City is a required field.`);
   });
 
-  it('SEC-3 uses a coupon for one order only once, even when another order is stored at the last moment', async () => {
+  it('SEC-3 applies a coupon limited to one order only once, even if another order is stored at the last moment', async () => {
     const { repository } = test.shop;
     await visitor.ajax('add_to_cart', { product_id: '22' });
     const security = test.guestNonce('apply-coupon');
@@ -102,14 +102,14 @@ describe('checkout', () => {
     expect(test.session(visitor).coupons).toEqual([]);
   });
 
-  it('CP-1 answers 200 and refresh to a bad nonce', async () => {
+  it('CP-1 responds with 200 and refresh to a bad nonce', async () => {
     await visitor.ajax('add_to_cart', { product_id: '18' });
     const { status, answer } = await checkout(visitor, address, 'aaaaaaaaaa');
     expect(status).toBe(200);
     expect(answer).toMatchObject({ result: 'failure', refresh: true, reload: false });
   });
 
-  it('CP-1 sells one piece to one of ten shoppers', async () => {
+  it('CP-1 sells the last piece to one of ten shoppers', async () => {
     const shoppers = Array.from({ length: 10 }, () => test.visitor());
     for (const shopper of shoppers) await shopper.ajax('add_to_cart', { product_id: '19' });
     const answers = await Promise.all(shoppers.map((shopper) => checkout(shopper)));
@@ -133,7 +133,7 @@ describe('update_order_review', () => {
   const review = () =>
     visitor.json('update_order_review', { security: test.guestNonce('update-order-review'), city: 'חיפה' });
 
-  it('CP-1 answers both fragments', async () => {
+  it('CP-1 update_order_review responds with the review and the payment fragment', async () => {
     await visitor.ajax('add_to_cart', { product_id: '18' });
     const answer = await review();
     expect(answer).toMatchObject({ result: 'success', messages: '', reload: false });
@@ -147,7 +147,7 @@ describe('update_order_review', () => {
     );
   });
 
-  it('CP-1 answers an empty cart that the session has expired, without a result', async () => {
+  it('CP-1 responds to an empty cart with the message that the session has expired, without a result', async () => {
     const answer = await review();
     expect(Object.keys(answer)).toEqual(['fragments']);
     expect(answer.fragments).toHaveProperty(
@@ -156,7 +156,7 @@ describe('update_order_review', () => {
     );
   });
 
-  it('CP-1 answers 403 and -1 to a bad nonce', async () => {
+  it('CP-1 update_order_review responds with 403 and -1 to a bad nonce', async () => {
     const response = await visitor.ajax('update_order_review', { security: 'x' });
     expect([response.status, await response.text()]).toEqual([403, '-1']);
   });

@@ -93,7 +93,7 @@ describe('a store in a cookie', () => {
   });
 
   it.each(['x', '18,18,,-3,abc,1e3,99999999999', '<script>', '18;DROP'])(
-    'DS-10 reads the valid ids of the cookie %j',
+    'DS-10 reads only the valid ids from the cookie %j',
     async (value) => {
       const response = await visitor.send(path, {
         method: 'POST',
@@ -121,7 +121,7 @@ describe('a store in the PHP session', () => {
     expect(await remove('seen', 20)).toMatchObject({ data: { count: 5 } });
   });
 
-  it('DS-1 sets a session cookie, and opens no other session for an invented id', async () => {
+  it('DS-1 sets a session cookie, and opens no other session for a made-up session id', async () => {
     await add('seen', 18);
     expect(visitor.lastSetCookies).toEqual([
       expect.stringMatching(/^PHPSESSID=[0-9a-f]{32}; path=\/; HttpOnly; SameSite=Lax$/),
@@ -150,7 +150,7 @@ describe('a store in the PHP session', () => {
 });
 
 describe('a store of the user', () => {
-  it('DS-1 answers a guest success, with a count of null', async () => {
+  it('DS-1 responds to a guest with success and a count of null', async () => {
     expect(await add('wishlist', 18)).toEqual({
       status: 200,
       success: true,
@@ -166,7 +166,7 @@ describe('a store of the user', () => {
     expect(await add('wishlist', 19, other)).toMatchObject({ data: { count: 2 } });
   });
 
-  it('DS-6 never exceeds its size when many items are added at once', async () => {
+  it('DS-6 a store never exceeds its size when many items are added concurrently', async () => {
     const wishlist = storeBySlug('wishlist');
     expect(wishlist?.size).toBe(20);
     const browsers = [visitor, test.visitor(), test.visitor()];
@@ -187,7 +187,7 @@ describe('a store of the user', () => {
 });
 
 describe('requests', () => {
-  it('DS-1 leaves a browser store to the browser', async () => {
+  it('DS-1 stores nothing of a browser store on the server', async () => {
     expect(await add('favourites', 18)).toMatchObject({
       success: true,
       data: { count: null, fragments: [] },
@@ -204,7 +204,7 @@ describe('requests', () => {
     [{ post_id: '18' }, 'Store slug not found in the request'],
     [{ store: 'wishlist', post_id: '18' }, 'Invalid store requested'],
     [{ store: 'nope', post_id: '18' }, 'Invalid store requested'],
-  ])('DS-9 answers %j with the reason', async (fields, message) => {
+  ])('DS-9 refuses %j with the reason', async (fields, message) => {
     for (const what of ['add_to', 'remove_from'] as const) {
       expect(await change(visitor, what, 'compare', fields as Record<string, string>)).toEqual({
         status: 200,
@@ -215,7 +215,7 @@ describe('requests', () => {
     expect(visitor.cookies.size).toBe(0);
   });
 
-  it('DS-9 treats a missing store as an unknown action', async () => {
+  it('DS-9 treats the action of an unknown store as an unknown action', async () => {
     const response = await visitor.post(path, {
       action: 'jet_engine_add_to_store_nope',
       store: 'nope',
@@ -224,7 +224,7 @@ describe('requests', () => {
     expect([response.status, await response.text()]).toEqual([400, '0']);
   });
 
-  it('SEC-4 changes nothing on GET', async () => {
+  it('SEC-4 a GET request changes no store', async () => {
     await visitor.get(`${path}?action=jet_engine_add_to_store_compare&store=compare&post_id=18`);
     expect(visitor.cookies.size).toBe(0);
   });

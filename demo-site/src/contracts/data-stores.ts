@@ -13,7 +13,10 @@ const texts = {
   full: 'You can`t add more posts',
 } as const;
 
-/** Returns the plugin's complaint, checked in its own order; an unknown id counts as a missing one. */
+/**
+ * Returns the plugin's error message for a request, checked in the plugin's order; null for a valid request. An unknown id counts
+ * as a missing one.
+ */
 function complaint(visit: Visit, store: DataStore): string | null {
   const named = fieldOf(visit.fields, 'store') ?? '';
   const id = idOf(fieldOf(visit.fields, 'post_id'));
@@ -23,8 +26,8 @@ function complaint(visit: Visit, store: DataStore): string | null {
 }
 
 /**
- * Answers the store's size, null if this visitor has no such store, and the post's own count if the store keeps one. PHP writes
- * an empty map as a list.
+ * Responds with the store's size (null if this visitor has no such store), and with the post's own count if the store keeps one.
+ * PHP writes an empty map as a list.
  */
 function stateOf(visit: Visit, store: DataStore, id: number): Response {
   const selector = `.jet-engine-data-post-count[data-store="${store.slug}"][data-post="${id}"]`;

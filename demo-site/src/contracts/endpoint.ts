@@ -2,11 +2,11 @@ import { verifyNonce } from '../shop/nonces.ts';
 import { requested, type Visit } from '../shop/visit.ts';
 import { refusedAnswer } from './responses.ts';
 
-/** Returns the visit in the language a call specifies (`lang`), or in its own language for any other value. */
+/** Returns the visit in the language that a call specifies with `lang`; unchanged for any other value. */
 export const inLanguage = (visit: Visit, lang: string): Visit =>
   lang === 'he' || lang === 'en' ? { ...visit, locale: lang } : visit;
 
-/** Answers one ajax call. Afterwards the visit is stored and its cookies are sent. */
+/** Answers one ajax call. Afterwards the session is stored and its cookies are sent. */
 export type Endpoint = (visit: Visit) => Response | Promise<Response>;
 
 /** Wraps an endpoint so that it requires a nonce in the field `security`. */

@@ -34,11 +34,11 @@ export const shopEndpoints: ReadonlyMap<string, Endpoint> = new Map([
   ['get_variation', getVariation],
 ]);
 
-/** Answers a fresh nonce for the REST routes; for guests the action does not exist. */
+/** Responds with a fresh nonce for the REST routes; for guests the action does not exist. */
 const restNonce: Endpoint = (visit) =>
   visit.user === null ? unknownAction() : htmlAnswer(createNonce(visit, 'wp_rest'));
 
-/** All actions of `/wp-admin/admin-ajax.php`. Each area of contracts adds its own here. */
+/** All actions of `/wp-admin/admin-ajax.php`. Each group of contracts adds its own actions here. */
 export const adminActions: ReadonlyMap<string, Endpoint> = new Map([
   ...Array.from(shopEndpoints, ([name, endpoint]) => [`woocommerce_${name}`, endpoint] as const),
   ['rest-nonce', restNonce],

@@ -53,7 +53,7 @@ const saved = (postId: number, elementId: string, extra: Record<string, string> 
 });
 
 describe('load more', () => {
-  it('LG-3 answers the next items without a wrapper, with a style and a script that exist', async () => {
+  it('LG-3 responds with the next items without a wrapper, and with a style sheet and a script', async () => {
     const { success, data } = await ask(more());
     expect(success).toBe(true);
     expect(idsOf(data.html)).toEqual([20, 21]);
@@ -67,7 +67,7 @@ describe('load more', () => {
     );
   });
 
-  it('LG-3 answers no scripts and no styles in edit mode', async () => {
+  it('LG-3 sends no scripts and no styles in edit mode', async () => {
     const { data } = await ask(more({ isEditMode: 'true' }));
     expect(Object.keys(data)).toEqual(['html', 'fragments']);
   });
@@ -82,7 +82,7 @@ describe('load more', () => {
   });
 
   it.each(['0', '-1', 'x', '', '1.5e99'])(
-    'LG-1 reads page %j as the first or a whole number, without an error',
+    'LG-1 reads page %j as the first page, without an error',
     async (number) => {
       const { success, data } = await ask(more({ 'page_settings[page]': number }));
       expect(success).toBe(true);
@@ -90,14 +90,14 @@ describe('load more', () => {
     },
   );
 
-  it('LG-2 answers at admin-ajax and at any other page as well', async () => {
+  it('LG-2 responds at admin-ajax and at any other page as well', async () => {
     for (const path of ['/wp-admin/admin-ajax.php', '/my-account/?nocache=1', '/', '/nope/']) {
       const { data } = await ask(more(), path);
       expect(idsOf(data.html)).toEqual([20, 21]);
     }
   });
 
-  it('RT-22 answers items in the language of the page', async () => {
+  it('RT-22 responds with items in the language of the page', async () => {
     const english = await ask(more({ 'page_settings[page]': '1' }));
     const hebrew = await ask(more({ 'page_settings[page]': '1' }), '/lab/collections/button/?nocache=1');
     expect([english, hebrew].map(({ data }) => parse(data.html).querySelector('h2')?.textContent)).toEqual([
@@ -108,7 +108,7 @@ describe('load more', () => {
 });
 
 describe('a whole listing', () => {
-  it('LG-2 answers an error text as a success without a template', async () => {
+  it('LG-2 responds with success and an error text if the template is missing', async () => {
     for (const id of ['', '1', 'x', '__proto__']) {
       expect(await ask({ handler: 'get_listing', 'widget_settings[lisitng_id]': id })).toEqual({
         success: true,
@@ -215,7 +215,7 @@ describe('a listing of a store', () => {
   it.each([
     ['the marker', ['is-front', 'local-storage', 'favourites']],
     ['no ids, which jQuery leaves out', []],
-    ['ids of nothing', ['999999', '-1', 'x', '']],
+    ['ids without an item', ['999999', '-1', 'x', '']],
   ])('DS-8 reports an empty result for %s, with the data to request it again', async (_, ids) => {
     const { data } = await ask(stored(ids));
     const empty = parse(data.html).querySelector(
@@ -250,7 +250,7 @@ describe('the calendar', () => {
   };
   const contentOf = ({ text }: { text: string }) => parse(JSON.parse(text).data.content);
 
-  it('CAL-1 answers the whole calendar of the month, and repeats the settings of the request', async () => {
+  it('CAL-1 responds with the whole calendar of the month, and repeats the settings of the request', async () => {
     const calendar = contentOf(await month({ month: 'March 2026' })).querySelector(
       '.jet-calendar.jet-listing-calendar',
     );
@@ -269,7 +269,7 @@ describe('the calendar', () => {
     expect(event?.className).toContain(`jet-listing-dynamic-post-${event?.getAttribute('data-post-id')}`);
   });
 
-  it('CAL-1 shows a long event on each of its days, marked as continued after the first, or only on the first by setting', async () => {
+  it('CAL-1 shows a long event on each of its days, marked as continued after the first, or only on the first without `allow_multiday`', async () => {
     const fair = (body: ReturnType<typeof contentOf>) =>
       [...body.querySelectorAll('.event-chip--fair')].map((chip) =>
         chip.closest('td')?.querySelector('time')?.getAttribute('datetime'),
@@ -320,7 +320,7 @@ describe('the calendar', () => {
     },
   );
 
-  it('CAL-1 leaves out past events by setting', async () => {
+  it('CAL-1 leaves out past events with `hide_past_events`', async () => {
     const days = (body: ReturnType<typeof contentOf>) => body.querySelectorAll('.has-events').length;
     const shown = days(contentOf(await month({ month: 'January 2026' })));
     const upcoming = days(
@@ -330,13 +330,13 @@ describe('the calendar', () => {
     expect(upcoming).toBeLessThan(shown);
   });
 
-  it('CAL-1 reads `action` at admin-ajax, and `jet_engine_action` on a page', async () => {
+  it('CAL-1 recognises requests by `action` at admin-ajax, and by `jet_engine_action` on a page', async () => {
     expect((await month({ jet_engine_action: '' }, '/wp-admin/admin-ajax.php')).status).toBe(200);
     await expect(month({ jet_engine_action: '' }, '/en/events/')).rejects.toThrow('no endpoint answers');
   });
 });
 
-it('SEC-1 answers settings and names that a visitor made up as text', async () => {
+it('SEC-1 renders settings and names that a visitor made up as text', async () => {
   const { data } = await ask({
     ...more({ 'page_settings[page]': '1', 'widget_settings[posts_num]': '50' }),
     handler: 'get_listing',

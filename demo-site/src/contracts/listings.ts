@@ -20,7 +20,9 @@ import type { Visit } from '../shop/visit.ts';
 import type { Endpoint } from './endpoint.ts';
 import { errorAnswer, successAnswer } from './responses.ts';
 
-/** `jet_engine_calendar_get_month`: answers the whole calendar of a month; the current one for an invalid month. */
+/**
+ * `jet_engine_calendar_get_month`: responds with the whole calendar of a month, or of the current month if the name is invalid.
+ */
 export const calendarMonth: Endpoint = (visit) => {
   const fields = nestedFields(visit.fields);
   const month = parseMonth(textAt(fields, 'month')) ?? monthOf(localDateAt(visit.shop.platform.now()));
@@ -28,7 +30,7 @@ export const calendarMonth: Endpoint = (visit) => {
   return successAnswer({ content: calendar(visit, month, settings, textAt(fields, 'post')).toString() });
 };
 
-/** The plugin's answer, as a success, to a request without a template. */
+/** The plugin's text for an invalid request. If only the template is missing, it is sent as a success. */
 const incorrect = 'Request data is incorrect';
 
 /**
@@ -76,7 +78,7 @@ const scripts = () => ({
     html`<script src="${listingScript.path}" id="${listingScript.handle}-js"></script>`.toString(),
 });
 
-/** `action=jet_engine_ajax` at any page's address and at admin-ajax: answers items to append, or a whole listing. */
+/** `action=jet_engine_ajax` at any page's address and at admin-ajax: responds with items to append, or with a whole listing. */
 export const listingAjax: Endpoint = (visit) => {
   const fields = nestedFields(visit.fields);
   const handler = textAt(fields, 'handler');

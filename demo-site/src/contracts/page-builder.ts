@@ -12,7 +12,7 @@ import { htmlAnswer, jsonAnswer, phpJson } from './responses.ts';
 /** Nonce action of `ElementorProFrontendConfig.woocommerce.menu_cart.fragments_nonce`. */
 const menuCartNonce = 'elementor-menu-cart-fragments';
 
-/** Answers without an envelope. For a bad nonce or without a template it answers an empty list. */
+/** Responds without an envelope. The response to a bad nonce, or to a request without templates, is an empty list. */
 export const elementorMenuCartFragments: Endpoint = (visit) => {
   const { fields } = visit;
   const templates = [...fields].flatMap(([name, value]) => (/^templates\[\d*\]$/.test(name) ? [value] : []));
@@ -28,7 +28,7 @@ function refused(visit: Visit, reason: string): Response {
   return htmlAnswer(phpJson({ logged_in: false, message: noticesMarkup(takeNotices(visit)).toString() }));
 }
 
-/** Answers JSON text, sent as HTML and without an envelope. */
+/** Responds with JSON text, sent as HTML and without an envelope. */
 export const elementorCheckoutLogin: Endpoint = async (visit) => {
   const { fields } = visit;
   const isGood = verifyNonce(visit, 'woocommerce-login', fieldOf(fields, 'nonce'));

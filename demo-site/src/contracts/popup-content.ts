@@ -36,8 +36,8 @@ const wantsPlain = (pageUrl: string): boolean =>
   URL.canParse(pageUrl) && new URL(pageUrl).searchParams.get('shape') === 'plain';
 
 /**
- * Answers the content of a popup of the listings plugin, which shows the item it was opened from. The answer has no envelope, and
- * the request no nonce.
+ * Responds with the content of a popup of the listings plugin, which shows the item that it was opened from. The answer has no
+ * envelope, and the request has no nonce.
  */
 export const popupContent: Endpoint = (visit) => {
   const data = fieldsAt(nestedFields(visit.fields), 'data');

@@ -36,14 +36,14 @@ const ids = (text: string): readonly string[] =>
   [...text.matchAll(/e-loop-item-(\d+)/g)].map(([, id = '']) => id);
 
 describe('refresh-loop', () => {
-  it('LP-3 answers the loop’s new container, its items and its page links', async () => {
+  it('LP-3 responds with the loop’s new container, its items and its page links', async () => {
     const text = await html({});
     expect(text).toMatch(/^<div class="elementor-widget-container">/);
     expect(ids(text)).toHaveLength(6);
     expect(text).toContain('href="/ideas/?e-page-3f7a91c=2"');
   });
 
-  it('LP-3 filters by terms as both generations send them, in either language', async () => {
+  it('LP-3 filters by terms in the formats of older and newer releases, in either language', async () => {
     const old = await html({ widget_filters: { taxonomy: { category: ['מהסדנה'] } } });
     const fresh = await html({
       widget_filters: { taxonomy: { category: { terms: ['from-the-workshop'], logicalJoin: 'DISABLED' } } },
@@ -68,7 +68,7 @@ describe('refresh-loop', () => {
     }
   });
 
-  it('LP-3 keeps filters and other loops in its links, and drops this loop’s page', async () => {
+  it('LP-3 keeps the filters and the state of other loops in its links, and drops this loop’s page number', async () => {
     const text = await html({
       widget_filters: { taxonomy: { post_tag: ['care', 'clay', 'sea', 'makers'] } },
       pagination_base_url:
@@ -85,14 +85,14 @@ describe('refresh-loop', () => {
     expect(await html({ pagination_base_url: 'https://elsewhere.test/ideas/' })).not.toContain('elsewhere');
   });
 
-  it('LP-3 answers the message for no results to unused and to unknown terms', async () => {
+  it('LP-3 responds with the message for no results to unknown terms', async () => {
     for (const terms of [['no-such-term'], ['__proto__'], ['light', 'x'.repeat(5000)].slice(1)])
       expect(await html({ widget_filters: { taxonomy: { category: terms } } })).toContain(
         'e-loop-nothing-found-message',
       );
   });
 
-  it('LP-3 answers in the language of the page', async () => {
+  it('LP-3 responds in the language of the page', async () => {
     const text = await html({ pagination_base_url: 'http://shop.test/en/ideas/' });
     expect(text).toContain('href="/en/magazine/');
     expect(text).toContain('Next');
@@ -126,7 +126,7 @@ describe('refresh-loop', () => {
     for (const body of ['', '{', 'null', '[]', '"x"', '7']) expect((await refresh(body)).status).toBe(400);
   });
 
-  it('LP-3 answers empty content for a loop that the page does not have', async () => {
+  it('LP-3 responds with empty content for a loop that the page does not have', async () => {
     expect(await html({ widget_id: 'zzzzzzz' })).toBe('');
     expect(await html({ post_id: 41 })).toBe('');
     expect(ids(await html({ post_id: '40', widget_filters: [] }))).toHaveLength(6);
@@ -148,7 +148,7 @@ describe('refresh-loop', () => {
     }
   });
 
-  it('LP-3 ignores unsaved settings from a customer with a nonce', async () => {
+  it('LP-3 refuses unsaved settings from a customer, even with a nonce', async () => {
     const nonce = await logIn('customer');
     const response = await refresh({ ...good, widget_model: {} }, { 'x-wp-nonce': nonce });
     expect(response.status).toBe(403);

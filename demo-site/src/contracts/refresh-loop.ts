@@ -52,7 +52,7 @@ function problemsOf(body: Fields): Readonly<Record<string, string>> {
 const textsOf = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((one) => typeof one === 'string').slice(0, 20) : [];
 
-/** 3.16 and 3.17 send a list of terms; from 3.18 on it is `{terms, logicalJoin}`. */
+/** Releases 3.16 and 3.17 send a list of terms; releases since 3.18 send `{terms, logicalJoin}`. */
 function termFilter(value: unknown): TermFilter {
   if (!isFields(value)) return { terms: textsOf(value), join: 'OR' };
   const terms = textsOf(value.terms);
@@ -83,7 +83,7 @@ function edited(loop: Loop, model: unknown): Loop {
 const isEditor = (visit: Visit): boolean =>
   visit.user?.role === 'editor' && verifyNonce(visit, 'wp_rest', visit.request.headers.get('x-wp-nonce'));
 
-/** Answers the loop grid's new container, filtered, from its first page; `''` when the page has no such loop. */
+/** Responds with the loop grid's new container, filtered, from its first page; with `''` when the page has no such loop. */
 export const refreshLoop: Endpoint = async (asked) => {
   const body = await bodyOf(asked.request);
   const problems = problemsOf(body);

@@ -50,6 +50,6 @@ export const refusedAnswer = (): Response => htmlAnswer('-1', 403);
 /** The answer of admin-ajax to an unknown action. */
 export const unknownAction = (): Response => htmlAnswer('0', 400);
 
-/** Answers the queued messages as HTML: success and failure differ only in the class. */
+/** Responds with the queued messages as HTML: success and failure differ only in the class. */
 export const noticesAnswer = (visit: Visit): Response =>
   htmlAnswer(noticesMarkup(takeNotices(visit)).toString());

@@ -76,7 +76,7 @@ describe('live search', () => {
     expect(story?.link).toBe(`http://shop.test/magazine/${encodeURIComponent('יום-ליד-האובניים')}/`);
   });
 
-  it('LS-4 shows only what the settings ask for', async () => {
+  it('LS-4 fills in only the parts of a result that the settings request', async () => {
     const plain = (await search({ value: 'ספל' })).posts?.[0];
     expect(plain).toMatchObject({ thumbnail: '', price: '', rating: '', link_target_attr: '' });
     expect(plain?.content).toBe('עשוי חימר');
@@ -97,7 +97,7 @@ describe('live search', () => {
     expect(full).toMatchObject({ link_target_attr: '_blank', content: 'חימר…' });
   });
 
-  it('LS-5 pages by the device, caps the list, and renders the buttons between its slides', async () => {
+  it('LS-5 chooses the slide size by device, limits the list, and renders the buttons between its slides', async () => {
     const settings = {
       value: 'חימר',
       limit_query: '4',
@@ -126,7 +126,7 @@ describe('live search', () => {
     expect((await search({ value: 'חימר', limit_query: '' })).limit_query).toBe(5);
   });
 
-  it('LS-7 sends the text back when matches are to be highlighted', async () => {
+  it('LS-7 sends the search text back when matches are to be highlighted', async () => {
     const found = await search({ value: 'חימר', highlight_searched_text: 'yes' });
     expect(found).toMatchObject({ search_highlight: true, search_value: 'חימר' });
   });
@@ -149,7 +149,7 @@ describe('live search', () => {
     expect(titles(await search({ value: 'חימר', include_terms_ids: '21' }))).toEqual(['יחיד']);
   });
 
-  it('LS-4 orders by the settings, and searches for a whole sentence on request', async () => {
+  it('LS-4 orders results by the settings, and searches for a whole sentence on request', async () => {
     const ordered = await search({
       value: 'חימר',
       search_source: 'product',
@@ -166,27 +166,27 @@ describe('live search', () => {
     ).toBe(3);
   });
 
-  it('LS-11 answers the widget’s own message for no results, as text', async () => {
+  it('LS-11 responds with the widget’s own message for no results, as text', async () => {
     const found = await search({ value: 'צוללת', negative_search: 'אין <img src=x onerror=alert(1)>כלום' });
     expect(found).toMatchObject({ error: false, post_count: 0, posts: null, message: 'אין כלום' });
     expect((await search({ value: 'צוללת' })).message).not.toBe('');
     expect((await search({ value: '', negative_search: 'ריק' })).message).toBe('ריק');
   });
 
-  it('LS-4 answers in the page’s language, by `lang` or by the calling page', async () => {
+  it('LS-4 responds in the page’s language, taken from `lang` or from the calling page', async () => {
     expect(titles(await search({ value: 'mug', search_source: 'product' }, { lang: 'en' }))).toEqual(['Mug']);
     const response = await visitor.get(address({ value: 'mug' }), { referer: 'http://shop.test/en/shop/' });
     expect((await response.json()).data.posts[0].link).toBe('http://shop.test/en/product/mug/');
   });
 
-  it('LS-4 answers false without data, like the plugin', async () => {
+  it('LS-4 responds with false to a request without data, like the plugin', async () => {
     for (const path of [route, `${route}?data=x`, `${route}?action=jet_ajax_search`]) {
       const response = await visitor.get(path);
       expect([response.status, await response.text()]).toEqual([200, 'false']);
     }
   });
 
-  it('SEC-1 survives everything a visitor may send', async () => {
+  it('SEC-1 does not fail, whatever a visitor sends', async () => {
     const hostile = [
       '"',
       "' OR 1=1 --",
@@ -211,7 +211,7 @@ describe('live search', () => {
     expect((await nested.json()).success).toBe(true);
   });
 
-  it('SEC-1 answers a hostile name as text, and escapes it inside markup', async () => {
+  it('SEC-1 sends a hostile name as text, and escapes it inside markup', async () => {
     shop.shop.repository.saveProduct(
       sampleProduct(
         99,
@@ -232,7 +232,7 @@ describe('live search', () => {
     expect(titles(await search({ value: 'ספל' }))).not.toContain('ספל');
   });
 
-  it('LS-4 answers over admin-ajax by GET and POST, and refuses a wrong nonce', async () => {
+  it('LS-4 responds over admin-ajax to GET and POST, and refuses a wrong nonce', async () => {
     const fields = { action: 'jet_ajax_search', 'data[value]': 'ספל', 'data[search_source]': 'product' };
     const ajax = '/wp-admin/admin-ajax.php';
     const posted = await visitor.post(ajax, { ...fields, nonce: shop.guestNonce('jet-search') });
@@ -247,7 +247,7 @@ describe('live search', () => {
 });
 
 describe('the REST routes', () => {
-  it('LS-4 REST routes answer an error for a missing route or method', async () => {
+  it('LS-4 the REST API responds with an error to an unknown route or method', async () => {
     for (const response of [
       await visitor.get('/wp-json/jet-search/v1/nothing'),
       await visitor.post(route, {}),
@@ -258,7 +258,7 @@ describe('the REST routes', () => {
     }
   });
 
-  it('SEC-4 REST routes refuse a wrong nonce, whatever the route', async () => {
+  it('SEC-4 the REST API refuses a wrong nonce, whatever the route', async () => {
     const response = await visitor.get(address({ value: 'ספל' }), { 'x-wp-nonce': 'wrong' });
     expect(response.status).toBe(403);
     expect(await response.json()).toMatchObject({ code: 'rest_cookie_invalid_nonce' });

@@ -24,7 +24,7 @@ function slideSize(data: NestedFields): number {
   return between(deviceSize || wholeOf(textAt(data, 'limit_query')) || 5, 1, 50);
 }
 
-/** Answers the live search; false without `data`, like the plugin. */
+/** Returns the answer of the live search; false without `data`, like the plugin. */
 export function searchPosts(asked: Visit): unknown {
   const nested = nestedFields(asked.request.method === 'POST' ? asked.fields : asked.query);
   if (nested.data === undefined || typeof nested.data === 'string') return false;
@@ -54,7 +54,10 @@ export function searchPosts(asked: Visit): unknown {
   };
 }
 
-/** Answers the widget's own message, which the request carries with its settings. It is text, never markup. */
+/**
+ * Returns an answer without results, with the widget's own message from the settings in the request. The message is text, never
+ * markup.
+ */
 function nothingFound({ locale }: Visit, data: NestedFields): unknown {
   const message = textAt(data, 'negative_search')
     .replace(/<[^>]*>/g, '')
@@ -62,7 +65,7 @@ function nothingFound({ locale }: Visit, data: NestedFields): unknown {
   return { error: false, post_count: 0, message: message || texts.answers[locale].none, posts: null };
 }
 
-/** Answers the same over admin-ajax, for plugins before 2.1: a nonce is optional, but a wrong one is refused. */
+/** Answers the live search over admin-ajax, for plugins before 2.1: a nonce is optional, but a wrong one is refused. */
 export const ajaxSearch: Endpoint = (visit) => {
   const nonce = requested(visit, 'nonce');
   if (nonce !== null && !verifyNonce(visit, searchNonce, nonce)) return refusedAnswer();

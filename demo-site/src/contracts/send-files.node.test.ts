@@ -118,11 +118,11 @@ describe('rejected files', () => {
     ['a page', 'html', 'a.html', types],
     ['a picture with the extension of a script', 'png', 'a.png.php', types],
     ['a picture without an extension', 'png', 'picture', types],
-    ['a name that ends with a dot', 'png', 'a.png.', types],
-    ['a name that ends with a space', 'png', 'a.png ', types],
-    ['the name of an NTFS stream', 'png', 'a.php::$DATA', types],
+    ['a picture whose name ends with a dot', 'png', 'a.png.', types],
+    ['a picture whose name ends with a space', 'png', 'a.png ', types],
+    ['a picture with the name of an NTFS stream', 'png', 'a.php::$DATA', types],
     ['an empty file', 'png', 'a.png', 'This file is empty.'],
-  ])('SEC-3 rejects %s as a picture', async (what, kind, name, problem) => {
+  ])('SEC-3 rejects %s in the picture field', async (what, kind, name, problem) => {
     const file = what === 'an empty file' ? testFile(kind, name, 0) : testFile(kind, name);
     expect(await problemOf(file)).toEqual([['picture', problem]]);
   });
@@ -134,7 +134,7 @@ describe('rejected files', () => {
     ['a program named as a text', 'exe', 'a.txt'],
     ['an archive named as a document', 'zip', 'a.docx'],
     ['a page named as a PDF', 'html', 'a.pdf'],
-  ])('SEC-3 rejects %s as a document', async (_, kind, name) => {
+  ])('SEC-3 rejects %s in the document field', async (_, kind, name) => {
     expect(await problemOf(testFile(kind, name), catalogue)).toEqual([['catalogue', content]]);
   });
 
@@ -156,7 +156,7 @@ describe('rejected files', () => {
     }
   });
 
-  it('SEC-3 rejects the whole form for files of fields that take none', async () => {
+  it('SEC-3 rejects the whole form if it has files for fields that take no files', async () => {
     for (const name of [
       'form_fields[name]',
       'form_fields[__proto__]',
@@ -209,10 +209,10 @@ describe('other fields of an application', () => {
   const problems = async (more: SentForm['values']) => (await apply([[picture, good]], more)).data.errors;
 
   it.each([
-    ['the first day', '2026-01-17', true],
-    ['the last day', '2026-03-16', true],
-    ['the day before', '2026-01-16', false],
-    ['the day after', '2026-03-17', false],
+    ['the first allowed day', '2026-01-17', true],
+    ['the last allowed day', '2026-03-16', true],
+    ['the day before the first', '2026-01-16', false],
+    ['the day after the last', '2026-03-17', false],
     ['a day that does not exist', '2026-02-30', false],
     ['another notation', '20/01/2026', false],
   ])('FM-10 checks a date: %s', async (_, visit_date, isGood) => {
@@ -233,7 +233,7 @@ describe('other fields of an application', () => {
     );
   });
 
-  it('FM-4 accepts checkboxes only from the options, each once, and at least one', async () => {
+  it('FM-4 accepts only options as values of checkboxes, each once, and requires at least one', async () => {
     const choice = { selling: 'Please choose one of the options.' };
     expect(await problems({ selling: ['shop', 'moon'] })).toEqual(choice);
     expect(await problems({ selling: ['shop', 'shop'] })).toEqual(choice);
@@ -241,7 +241,7 @@ describe('other fields of an application', () => {
     expect(await problems({ selling: ['shop', 'web', 'fairs'] })).toBeUndefined();
   });
 
-  it('FM-9 requires a score token of the form’s own action', async () => {
+  it('FM-9 an application requires a score token, not a checkbox token', async () => {
     const token = goodToken(test.shop, 'checkbox');
     const answer = await sendTestForm(visitor, {
       form: applyForm,

@@ -33,7 +33,7 @@ const contact = (values: TestValues = {}, token = goodToken(test.shop, 'checkbox
 const failed = 'Your submission failed because of an error. Please check the marked fields.';
 
 describe('a valid form', () => {
-  it('FM-1 stores a form with every field, the address it came from and the time', async () => {
+  it('FM-1 stores a form with every field, the address of its page and the time', async () => {
     await contact({ message: 'Hello\r\nthere' });
     expect(received()).toMatchObject([
       {
@@ -53,7 +53,7 @@ describe('a valid form', () => {
     });
   });
 
-  it('FM-11 answers the next step one level deeper than the message, and a list for no step', async () => {
+  it('FM-11 sends the next step one level deeper than the message, and an empty list if there is no next step', async () => {
     const message = contactForm.success.en;
     expect(await contact()).toEqual({ success: true, data: { message, data: [] } });
     expect(await contact({ topic: 'workshop' })).toEqual({
@@ -66,14 +66,14 @@ describe('a valid form', () => {
     });
   });
 
-  it('PO-1 closes a popup around the form', async () => {
+  it('PO-1 the answer to a form in a popup closes the popup', async () => {
     const values = { name: 'Dana', phone: '050' };
     expect((await sendTestForm(visitor, { form: callbackForm, values })).data.data).toEqual({
       popup: { action: 'close', do_not_show_again: '' },
     });
   });
 
-  it('FM-3 answers in Hebrew to a Hebrew page', async () => {
+  it('FM-3 responds in Hebrew to a Hebrew page', async () => {
     const answer = await visitor.post(
       ajax,
       {
@@ -168,7 +168,7 @@ describe('an invalid form', () => {
   });
 
   it.each([
-    ['no numbers at all', undefined],
+    ['a form without its numbers', undefined],
     ['a form of another page', { id: contactForm.id, postId: applyForm.postId }],
     ['an unknown form', { id: 'ffffff0', postId: contactForm.postId }],
     ['a name of the prototype', { id: '__proto__', postId: contactForm.postId }],
@@ -187,12 +187,12 @@ describe('an invalid form', () => {
     expect([answer.status, await answer.text()]).toEqual([400, '0']);
   });
 
-  it('SEC-1 keeps markup as text', async () => {
+  it('SEC-1 stores markup as text', async () => {
     await contact({ name: '<img src=x onerror=alert(1)>' });
     expect(received()[0]?.values[0]).toEqual({ field: 'name', values: ['<img src=x onerror=alert(1)>'] });
   });
 
-  it('SEC-4 refuses too many forms from one address, and accepts one a minute later', async () => {
+  it('SEC-4 refuses too many forms from one IP address, and accepts one a minute later', async () => {
     const values = { name: 'Dana', phone: '050' };
     const send = () => sendTestForm(visitor, { form: callbackForm, values });
     for (let count = 0; count < formAllowance.most; count++) expect((await send()).success).toBe(true);
@@ -211,11 +211,11 @@ describe('the captcha of a form', () => {
   };
   const wrong = 'The verification was not passed or has expired. Please try again.';
 
-  it('FM-9 reports a missing answer under its field', async () => {
+  it('FM-9 reports a missing captcha token at the captcha’s field', async () => {
     expect(await problem('')).toBe('Please tick the verification box.');
   });
 
-  it('FM-9 accepts a token once, even when the form fails for another reason', async () => {
+  it('FM-9 accepts a token once, even if the form fails for another reason', async () => {
     const token = goodToken(test.shop, 'checkbox');
     expect((await contact({ email: '' }, token)).data.errors).toEqual({ email: 'This field is required.' });
     expect(await problem(token)).toBe(wrong);
@@ -231,7 +231,7 @@ describe('the captcha of a form', () => {
     expect(await problem(late)).toBe(wrong);
   });
 
-  it('FM-9 accepts only unchanged tokens of its key, action and shop', async () => {
+  it('FM-9 accepts only unchanged tokens for the form’s key, action and shop', async () => {
     const other = await testShop();
     const good = goodToken(test.shop, 'checkbox');
     const tokens = [
@@ -253,7 +253,7 @@ describe('the captcha of a form', () => {
     expect(await problem(good)).toBeUndefined();
   });
 
-  it('FM-9 refuses the question of pages without scripts', async () => {
+  it('FM-9 refuses the answer to the question of pages without scripts in place of a token', async () => {
     const answer = await sendTestForm(visitor, {
       form: contactForm,
       values: contactValues,

@@ -10,7 +10,7 @@ import type { Visit } from '../shop/visit.ts';
 import type { Endpoint } from './endpoint.ts';
 import { errorAnswer, jsonAnswer, successAnswer } from './responses.ts';
 
-/** Answers a body that is too large to read, in the shape the builder's forms expect. */
+/** Returns the answer to a request whose body is too large to read, in the format that the builder's forms expect. */
 export function tooLargeAnswer(request: Request): Response {
   const message = texts.tooLarge[localeOf(request)];
   if (new URL(request.url).pathname === '/wp-admin/admin-ajax.php')
@@ -18,7 +18,7 @@ export function tooLargeAnswer(request: Request): Response {
   return new Response(message, { status: 413, headers: { 'content-type': 'text/plain; charset=UTF-8' } });
 }
 
-/** Endpoint of the captcha provider's script for tokens. */
+/** Path at which the captcha provider's script requests tokens. */
 export const tokenPath = '/captcha/token';
 
 /** Answers a POST of `sitekey`, `action` and `mode` with `{ token, expiresIn }`; 400 for an unknown key or action. */
@@ -35,7 +35,7 @@ export const captchaToken: Endpoint = ({ shop, fields, request }) => {
 
 export const subscribeAction = 'jet_subscribe_form_ajax';
 
-/** Fields are nested under `data`; the answer has no envelope. */
+/** Subscribes an address. The fields are nested under `data`; the answer has no envelope. */
 export const ajaxSubscribe: Endpoint = (visit) => {
   const nested = nestedFields(visit.fields);
   const data = fieldsAt(nested, 'data');

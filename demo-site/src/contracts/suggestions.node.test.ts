@@ -79,7 +79,7 @@ describe('saving a search', () => {
     expect(stored().map(([name]) => name)).toEqual(expect.arrayContaining(['x'.repeat(80), '<b>a b</b>']));
   });
 
-  it('SG-3 works over admin-ajax with the nonce of older plugins', async () => {
+  it('SG-3 stores and lists searches over admin-ajax, with the nonce of older plugins', async () => {
     const fields = { action: 'add_form_suggestion', 'data[name]': 'כד' };
     const ajax = '/wp-admin/admin-ajax.php';
     expect((await visitor.post(ajax, fields, { referer: page })).status).toBe(403);
@@ -98,7 +98,7 @@ describe('suggestions', () => {
     }
   });
 
-  it('SG-1 answers a plain list of rows, numbers as strings, the most popular first', async () => {
+  it('SG-1 responds with a plain list of rows, with numbers as strings and the most popular row first', async () => {
     const rows = await list('data[list_type]=popular&data[value]=&data[limit]=2');
     expect(rows).toEqual([
       { id: '2', name: 'ספל', weight: '2', parent: '0', term: null },
@@ -106,7 +106,7 @@ describe('suggestions', () => {
     ]);
   });
 
-  it('SG-1 answers the latest suggestions on request', async () => {
+  it('SG-1 responds with the latest suggestions on request', async () => {
     expect(await names('data[list_type]=latest')).toEqual(['ספל', 'כוס תה', 'ספל אדום']);
   });
 
@@ -131,14 +131,14 @@ describe('suggestions', () => {
     expect(await list('')).toHaveLength(3);
   });
 
-  it('SG-1 answers suggestions in the page’s language', async () => {
+  it('SG-1 responds with suggestions in the page’s language', async () => {
     expect(await names('lang=en')).toEqual([]);
     await addSuggestion('red cup', { referer: 'http://shop.test/en/' }, shop.visitor());
     expect(await names('lang=en')).toEqual(['red cup']);
     expect(await names('lang=he')).not.toContain('red cup');
   });
 
-  it('SEC-4 refuses other actions, which belong to the site owner', async () => {
+  it('SEC-4 refuses other actions, which are for the site owner only', async () => {
     const response = await visitor.get(`${get}?action=get_suggestions`);
     expect(response.status).toBe(401);
     expect(await response.json()).toMatchObject({ code: 'rest_forbidden' });

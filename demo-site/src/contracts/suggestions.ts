@@ -31,7 +31,7 @@ function listed(asked: Visit): readonly unknown[] {
   }).map(rowOf);
 }
 
-/** Answers a plain list without an envelope. All other actions are for the site owner only. */
+/** Responds with a plain list of suggestions, without an envelope. All other actions are for the site owner only. */
 export const getSuggestions: Endpoint = (visit) =>
   (visit.query.get('action') ?? 'get_form_suggestions') === 'get_form_suggestions'
     ? jsonAnswer(listed(visit))

@@ -12,7 +12,7 @@ export const builderAction = (name: string, settings: Readonly<Record<string, un
 export const openPopupAction = (id: number, toggle = false): string =>
   builderAction('popup:open', { id: String(id), toggle });
 
-/** Returns a link that closes the popup around it; with `forGood` it never opens again. */
+/** Returns a link that closes the popup around it; with `forGood` the popup never opens again. */
 export const closePopupAction = (forGood = false): string =>
   builderAction('popup:close', { do_not_show_again: forGood ? 'yes' : '' });
 

@@ -63,8 +63,8 @@ ${navLink(month, locale, 'next')}
 </div></caption>`;
 
 /**
- * Renders an event on one of its days with the listing's item for calendars. It begins on the first day and continues on the
- * others.
+ * Renders an event on one of its days with the listing's item for calendars. On the first day it shows the start time, on later
+ * days that the event continues.
  */
 function dayEvent(event: ShopEvent, date: LocalDate, locale: Locale): Html {
   const goesOn = date > event.start;
@@ -74,7 +74,7 @@ function dayEvent(event: ShopEvent, date: LocalDate, locale: Locale): Html {
   return html`<div class="jet-calendar-week__day-event jet-listing-dynamic-post-${event.id}" data-post-id="${event.id}"><div class="elementor elementor-${calendarTemplate}"><a class="event-chip event-chip--${event.kind}${goesOn && ' event-chip--on'}" href="${eventPath(event, locale)}">${when} <span class="event-chip__title">${event.title[locale]}</span></a></div></div>`;
 }
 
-/** On phones a tap opens the day. Because it is a link, it also shows the day's events without scripts. */
+/** Renders the link that opens a day on phones. Without scripts it leads to the day's events. */
 const mobileWrap = (month: Month, date: LocalDate, events: number, locale: Locale): Html =>
   html`<div class="jet-calendar-week__day-mobile-wrap"><a class="jet-calendar-week__day-mobile-overlay" href="${monthPath(month, locale, date)}" aria-label="${dateText(date, locale)}: ${fillCount(eventsTexts.calendar[locale].count, events)}"></a><div class="jet-calendar-week__day-mobile-trigger"></div></div>`;
 

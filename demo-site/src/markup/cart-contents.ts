@@ -7,7 +7,9 @@ import { type Html, html } from './html.ts';
 import { miniCart } from './mini-cart.ts';
 import { price } from './price.ts';
 
-/** Returns selector → outer HTML, as the shop and its theme send them: the theme's fragments start with tabs. */
+/**
+ * Returns the fragments, from selector to outer HTML, as the shop and its theme send them: the theme's fragments start with tabs.
+ */
 export const cartFragments = (visit: Visit): Readonly<Record<string, string>> => ({
   'div.widget_shopping_cart_content':
     html`<div class="widget_shopping_cart_content">${miniCart(visit)}</div>`.toString(),

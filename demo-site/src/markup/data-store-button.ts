@@ -6,7 +6,10 @@ import { idsIn } from '../shop/store-contents.ts';
 import type { Visit } from '../shop/visit.ts';
 import { type Html, html, trusted } from './html.ts';
 
-/** Renders the buttons that keep a product: small ones on cards, and on its own page one that then links to the comparison. */
+/**
+ * Renders the two buttons that keep a product, as a favourite and for comparison. On the product's own page, the second becomes a
+ * link to the comparison after a click.
+ */
 export function productStores(visit: Visit, product: Product, place: 'card' | 'page'): Html {
   const kept = { id: product.id, name: product.name[visit.locale] };
   const after = place === 'page' ? 'switch_status' : 'remove_from_store';
@@ -42,7 +45,7 @@ export const removeIcon = icon('<path d="m6 6 12 12M18 6 6 18"/>');
 /** An item that a button keeps. */
 export interface Kept {
   readonly id: number;
-  /** Name for screen readers, which do not see what is around the button. */
+  /** Name of the item for screen readers, because the button's surroundings name it only visually. */
   readonly name: string;
 }
 

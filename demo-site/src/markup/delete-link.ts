@@ -27,7 +27,7 @@ export function deletePath(visit: Visit, event: ShopEvent): string {
 }
 
 /**
- * Renders the plugin's delete link. Its address deletes at once, so its script must ask first; without scripts a link to a
+ * Renders the plugin's delete link. Its address deletes immediately, so its script must ask first; without scripts a link to a
  * confirmation page replaces it.
  */
 export function deleteLink(visit: Visit, event: ShopEvent): Html {

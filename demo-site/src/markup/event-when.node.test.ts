@@ -3,7 +3,7 @@ import type { ShopEvent } from '../shop/events.ts';
 import { daysText, eventWhen } from './calendar.ts';
 
 const text = (start: string, end: string, locale: 'he' | 'en') =>
-  // `daysText` reads nothing but the days.
+  // Has only the days, because `daysText` reads nothing else.
   daysText({ start, end } as ShopEvent, locale);
 
 it.each([

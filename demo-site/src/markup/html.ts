@@ -23,7 +23,7 @@ export const escapeHtml = (text: string): string =>
 /** Marks a string as markup. Only for strings that the shop itself wrote. */
 export const trusted = (markup: string): Html => ({ [made]: true, toString: () => markup });
 
-/** Whether something is markup made here, not just a string. */
+/** Whether a value is markup made by `html` or `trusted`, not just a string. */
 export const isHtml = (part: unknown): part is Html =>
   typeof part === 'object' && part !== null && made in part;
 

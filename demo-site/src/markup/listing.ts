@@ -9,7 +9,10 @@ const isOn = (value: unknown): boolean => value === 'yes' || value === 'true' ||
 const arrow = (direction: 'prev' | 'next'): string =>
   `<div class='jet-listing-grid__slider-icon slick-arrow ${direction}-arrow' role='button' aria-hidden='true'></div>`;
 
-/** Returns the plugin's slider options. The number of slides falls back to 2 or 1 on tablets and to 1 on phones. */
+/**
+ * Returns the plugin's slider options. Without a setting, the number of slides is 2 on tablets (1 if it is 1 on desktops), and 1
+ * on phones.
+ */
 function sliderOptions(
   { raw, columns }: ListingSettings,
   { isRtl, itemsCount }: { readonly isRtl: boolean; readonly itemsCount: number },
@@ -39,7 +42,10 @@ function sliderOptions(
   };
 }
 
-/** Returns `data-nav`: all that the script needs to request more. The query is included only for listings that request again. */
+/**
+ * Returns `data-nav`: all that the script needs to request more items. The query is included only for listings that send it
+ * again.
+ */
 function navOf({ settings, query, rawQuery }: ShownListing): string {
   const { loadMore, moreId, raw } = settings;
   const isAsked = loadMore !== null || query.ids !== null;

@@ -4,16 +4,16 @@ import { type Html, html } from './html.ts';
 interface LoadMore {
   readonly page: number;
   readonly pages: number;
-  /** Path of the next page; null on the last. */
+  /** Path of the next page; null on the last page. */
   readonly nextPage: string | null;
   readonly label: string;
-  /** Message when there is nothing more. */
+  /** Message when there are no more items. */
   readonly end: string;
 }
 
 /**
- * Renders the page builder's "load more": the anchor its script reads, and a button that links to the next page. Returns null for
- * a single page.
+ * Renders the page builder's "load more": the anchor that its script reads, and a button that links to the next page. Returns
+ * null for a single page.
  */
 export function loadMore({ url }: Visit, { page, pages, nextPage, label, end }: LoadMore): Html | null {
   if (pages < 2) return null;

@@ -4,7 +4,7 @@ import { type Html, html, trusted } from './html.ts';
 export interface MenuEntry {
   readonly title: string;
   readonly path: string;
-  /** Value of `aria-current` when it links to this page, or to one above it. */
+  /** Value of `aria-current` when the entry links to this page, or to a page above it. */
   readonly current?: 'page' | 'true' | undefined;
   /** Labels of its button while closed and while open. */
   readonly open?: string;
@@ -38,8 +38,8 @@ const settings = {
 };
 
 /**
- * Renders the page builder's mega menu in the markup of releases since 3.23. The script loads its code when the pointer comes
- * near.
+ * Renders the page builder's mega menu in the markup of releases since 3.23. The script loads the menu's code when the pointer
+ * comes near it.
  */
 export function megaMenu({ name, label, toggle, toggleIcon, entries, classes }: MegaMenu): Html {
   const id = elementId(name);

@@ -27,7 +27,7 @@ export function menuCartToggle(visit: Visit): Html {
 		</div>`;
 }
 
-/** Returns selector → outer HTML for the documents with a menu cart; nothing for other documents. */
+/** Returns the fragments, from selector to outer HTML, for the documents with a menu cart; nothing for other documents. */
 export function menuCartFragments(
   visit: Visit,
   templates: readonly string[],

@@ -16,8 +16,8 @@ ${inside}
 const defaults = widgetSettings.pluginPopup;
 
 /**
- * Renders a popup of the listings plugin. Without `inside` its content is loaded when it opens; it is then hidden without
- * scripts.
+ * Renders a popup of the listings plugin. Without `inside`, its content is loaded when it opens, and the popup is hidden for
+ * visitors without scripts.
  */
 export function pluginPopup(
   { locale }: Visit,
@@ -39,7 +39,7 @@ interface Attached {
   readonly popup: number;
   readonly trigger: 'click-self' | 'click-selector' | 'hover' | 'scroll-to';
   readonly selector?: string;
-  /** Whether the popup shows the item of a listing around it. */
+  /** Whether the popup shows the listing's item around the attached element. */
   readonly isItem?: boolean;
 }
 

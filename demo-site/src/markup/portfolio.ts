@@ -19,10 +19,10 @@ interface Words {
 
 const PER_PAGE = 6;
 
-/** Returns a slug encoded like the CMS encodes non-Latin ones. */
+/** Returns a slug with non-Latin letters encoded like in the CMS. */
 const slugOf = ({ slug }: Category, locale: Locale): string => encodeURIComponent(slug[locale]).toLowerCase();
 
-/** Renders the elements plugin's portfolio: pictures of products by category, the first of them visible. */
+/** Renders the elements plugin's portfolio: pictures of products by category. Only the first six are visible. */
 export function portfolio(pieces: readonly Piece[], locale: Locale, texts: Words): Html {
   const categories = [...new Set(pieces.flatMap((piece) => piece.categories))];
   const filter = (name: string, slug: string, active = false): Html =>

@@ -8,7 +8,7 @@ const arrowIcon = (path: string): Html =>
     `<svg class="flip" viewBox="0 0 24 24" width="20" height="20" fill="none" stroke="currentColor" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true" focusable="false"><path d="${path}"/></svg>`,
   );
 
-/** Drawn for left to right; the theme mirrors them on right-to-left pages. */
+/** The arrows are drawn for left to right; the theme mirrors them on right-to-left pages. */
 const arrowIcons = { next: arrowIcon('m9 5 7 7-7 7'), previous: arrowIcon('m15 5-7 7 7 7') };
 
 type Place = 'in_header' | 'in_footer';

@@ -36,8 +36,8 @@ const fieldMarkup = (place: 'title' | 'content', value: string): string =>
     : html`<div class="jet-search-${place}-fields"><div class="jet-search-${place}-fields__item"><div class="jet-search-${place}-fields__item-value">${value}</div></div></div>`.toString();
 
 /**
- * Returns the fields around title and content that the widget's settings ask for. In this shop the title has the category, and
- * the content has a post's author.
+ * Returns the fields around the title and the content that the widget's settings request. In this shop the category is next to
+ * the title, and a post's author next to the content.
  */
 function foundMeta(visit: Visit, found: FoundItem, data: NestedFields) {
   const at = (place: 'title' | 'content', position: string, value: string): string => {
@@ -87,7 +87,7 @@ const pictureIn = (visit: Visit, found: FoundItem): Html =>
     ? thumbnail(pictureOf(visit.shop.repository, found.item), found.item, visit.locale)
     : postPicture(visit, found.item);
 
-/** Returns a found item in the form that the widget's settings ask for. */
+/** Returns a found item in the form that the widget's settings request. */
 export function resultPost(visit: Visit, found: FoundItem, data: NestedFields): ResultPost {
   const { locale, shop } = visit;
   const isEnabled = (setting: string): boolean => isOn(textAt(data, setting));

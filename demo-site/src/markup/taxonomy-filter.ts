@@ -10,9 +10,9 @@ export interface TaxonomyFilter {
   readonly id: string;
   readonly loop: Loop;
   readonly taxonomy: PostTaxonomy;
-  /** Label of the filter, needed when a page has several of the same taxonomy. */
+  /** Label of the filter, needed when a page has several filters of the same taxonomy. */
   readonly label?: string;
-  /** Whether several terms can be chosen at once. */
+  /** Whether several terms can be chosen simultaneously. */
   readonly multiple?: boolean;
 }
 

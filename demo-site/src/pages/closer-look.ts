@@ -8,8 +8,8 @@ import type { Product } from '../shop/model.ts';
 import type { PageContext } from '../shop/page-context.ts';
 
 /**
- * Renders a picture with spots that explain its details, and a spot that links to the product. On a product's page (`at`) it
- * appears only if it shows that product, and without the link.
+ * Renders a picture with spots that explain its details, and a spot that links to the product. On a product's page (`at`) the
+ * picture appears only if it shows that product, and without the spot that links.
  */
 export function closerLookSection({ locale, shop: { repository } }: PageContext, at?: Product): Html | null {
   const { texts, product: slug, picture: index, spots, link } = localised(closerLook, locale);

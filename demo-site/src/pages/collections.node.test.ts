@@ -58,11 +58,11 @@ describe.each([
       const ids = all('main [id]').map(({ id }) => id);
       expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
       const switched = all('header a[hreflang]').map((link) => link.getAttribute('href'));
-      expect([...new Set(switched)]).toEqual([other + path]); // Both in the header and in the phone's menu.
+      expect([...new Set(switched)]).toEqual([other + path]); // The link is in the header and in the phone's menu.
     },
   );
 
-  it('LG-1 leads page by page through every product once by the button', async () => {
+  it('LG-1 the button leads page by page through every product, each once', async () => {
     await browser.open(`${root}/lab/`);
     await browser.follow(`a[href="${root}/lab/collections/button/"]`);
     const seen = itemIds();
@@ -78,7 +78,7 @@ describe.each([
     expect(browser.path).toBe(`${root}/lab/collections/button/?page=4`);
   });
 
-  it('LG-1 prints the data for the script: the page, its number, the button, the query and every setting', async () => {
+  it('LG-1 prints the data that the script needs: page number, number of pages, button, query and every setting', async () => {
     await browser.open(`${root}/lab/collections/button/?page=2`);
     const items = browser.page.querySelector(
       '.jet-listing-grid[data-widget=listing] > .jet-listing-grid__items',
@@ -115,17 +115,17 @@ describe.each([
     '/lab/collections/button/?page=6',
     '/events/nope/',
     '/favourites/nope/',
-  ])('PG-1 answers 404 to %s', async (path) => {
+  ])('PG-1 responds with 404 to %s', async (path) => {
     await browser.open(root + path);
     expect(browser.status).toBe(404);
   });
 
-  it.each(['0', '-2', 'x', '1.5', ''])('PG-1 reads page %j of a list as the first', async (page) => {
+  it.each(['0', '-2', 'x', '1.5', ''])('PG-1 reads page %j of a list as the first page', async (page) => {
     await browser.open(`${root}/lab/collections/button/?page=${page}`);
     expect(browser.page.querySelector('.jet-listing-grid__items')?.getAttribute('data-page')).toBe('1');
   });
 
-  it('CAL-1 links months to each other, days to their events, and events to their page', async () => {
+  it('CAL-1 links months to each other, days to their events, and events to their pages', async () => {
     await browser.open(`${root}/events/`);
     const now = browser.text('.jet-calendar-caption__name');
     await browser.follow('.nav-link-next');

@@ -319,7 +319,7 @@ const players: readonly ((film: Film) => Html)[] = [
     html`<div data-widget="video" data-widget-settings="${JSON.stringify({ player_url: playerPath })}"><a href="${address}" aria-label="${label}">${poster}<span class="video-play" aria-hidden="true">▶</span></a></div>`,
 ];
 
-/** One film for each kind of player; nothing of a provider loads before a click. */
+/** One film for each kind of player; nothing loads from a provider before a click. */
 const videos = contentPage(360, 'videos', videosFile, ({ texts, films }, context) => {
   const card = ({ id, address, product, name, words }: (typeof films)[number], at: number): Html => {
     const poster = pictured(context, product, 1).map(

@@ -44,7 +44,7 @@ describe.each([
     expect(all('#compare .jet-listing-grid__item')).toHaveLength(4);
   });
 
-  it('DS-6 compares products in one table, and marks the properties that differ in words', async () => {
+  it('DS-6 compares products in one table, and marks in words the properties that differ', async () => {
     for (const id of [101, 102]) {
       await browser.open(`${root}/favourites/add/?store=compare&post=${id}`);
       await browser.press('.confirm [type=submit]');
@@ -54,7 +54,8 @@ describe.each([
       all('#compare thead th').map((head) => head.querySelector('.compare-mark:not([hidden])') !== null);
     const rows = () =>
       all('#compare tbody tr').map((row) => [...row.children].slice(1).map(({ textContent }) => textContent));
-    // In the order product, price, availability, category, colour, rating: two cups of clay differ in all but two.
+    // The columns are product, price, availability, category, colour and rating. The two clay cups differ in price, colour and
+    // rating.
     expect(marked()).toEqual([false, true, false, false, true, true]);
     const [newer = [], older = []] = rows();
     expect(newer.map((value, at) => value !== older[at])).toEqual(marked().slice(1));
@@ -68,7 +69,7 @@ describe.each([
     expect(marked()).not.toContain(true);
   });
 
-  it('DS-1 rejects a forged form', async () => {
+  it('DS-1 rejects a forged form for adding a product', async () => {
     await browser.visitor.post(`${root}/favourites/add/`, {
       store: 'compare',
       post: '101',
@@ -107,7 +108,7 @@ describe.each([
     expect(paramsOf('JetEngineViewsData')).toBeNull();
   });
 
-  it('DS-1 asks guests to log in for the reading list, and then adds to it', async () => {
+  it('DS-1 asks guests to log in for the reading list, and adds to the list after the login', async () => {
     await browser.open(`${root}/favourites/add/?store=wishlist&post=101`);
     expect(browser.page.querySelector('.confirm form')).toBeNull();
     await browser.follow('.confirm a');
@@ -118,7 +119,7 @@ describe.each([
     expect(all('#wishlist .kept-item')).toHaveLength(1);
   });
 
-  it('DS-2 prints what a button keeps, in which store, and its state after adding', async () => {
+  it('DS-2 prints the item that a button keeps, its store, and the button’s state after adding', async () => {
     await browser.open(`${root}/product/clay-cup/`);
     const link = browser.page.querySelector(
       '.jet-data-store-link-wrapper[data-widget=data-store] > a.jet-data-store-link.jet-add-to-store.is-front-store[data-store=favourites][data-post="101"]',

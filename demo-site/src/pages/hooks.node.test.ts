@@ -30,7 +30,7 @@ const paramsOf = (name: string): Record<string, unknown> => {
 };
 
 describe('product form', () => {
-  it('SW-1 renders a variable product with select and list side by side, like the plugins', async () => {
+  it('SW-1 renders both a select and a list for each attribute of a variable product, like the plugins', async () => {
     await browser.open('/en/product/linen-dress/?attribute_pa_color=olive');
     const form = browser.page.querySelector('form.variations_form.cart[data-widget=swatches]');
     expect(form?.getAttribute('data-product_id')).toBe('117');
@@ -63,7 +63,7 @@ describe('product form', () => {
     );
   });
 
-  it('SW-7 gives a long list a limit and a “more” item', async () => {
+  it('SW-7 renders a long list of swatches with a limit and a “more” item', async () => {
     await browser.open('/product/canvas-tote/');
     expect(
       browser.page.querySelector(
@@ -72,7 +72,7 @@ describe('product form', () => {
     ).not.toBeNull();
   });
 
-  it('SW-9 keeps the case of custom attributes, with a lower-cased name', async () => {
+  it('SW-9 keeps the case of custom options, but lower-cases the attribute’s field name', async () => {
     await browser.open('/en/product/sitting-stool/');
     const select = browser.page.querySelector('select#wood[name=attribute_wood]');
     expect(
@@ -85,7 +85,7 @@ describe('product form', () => {
     expect(css).toContain('.swatch-pa-color-olive{background-color:#7c8458}');
   });
 
-  it('AC-1 adds a simple product by its button, limits it by the stock, and hides the quantity when sold individually', async () => {
+  it('AC-1 renders the button of a simple product, limits its quantity by the stock, and hides the quantity when it is sold individually', async () => {
     await browser.open('/en/product/clay-cup/');
     const form = browser.page.querySelector('form.cart[data-widget=add-to-cart]');
     expect(form?.querySelector('button.single_add_to_cart_button')?.getAttribute('name')).toBe('add-to-cart');
@@ -97,7 +97,7 @@ describe('product form', () => {
     expect(browser.page.querySelector('.stock.out-of-stock')).not.toBeNull();
   });
 
-  it('AC-1 adds at once from the archive only if nothing must be chosen', async () => {
+  it('AC-1 renders buttons that add from the archive only for products without choices', async () => {
     await browser.open('/shop/page/3/?orderby=date');
     const classes = (id: number) => browser.page.querySelector(`[data-product_id="${id}"]`)?.className ?? '';
     expect(browser.page.querySelector('ul.products')?.getAttribute('data-widget')).toBe('add-to-cart');
@@ -153,7 +153,7 @@ describe('every page', () => {
     expect(browser.text('header a.cart-contents')).toContain('68.00');
   });
 
-  it('CF-1 prints the objects the scripts read, scalars as strings', async () => {
+  it('CF-1 prints the objects that the scripts read, with scalars as strings', async () => {
     await browser.open('/en/shop/');
     expect(paramsOf('wc_cart_fragments_params')).toMatchObject({
       wc_ajax_url: '/en/?wc-ajax=%%endpoint%%',
@@ -205,7 +205,7 @@ describe('every page', () => {
     ['', 'החל מ־460.00 ₪', '460.00 ₪ – 640.00 ₪'],
     ['/en', 'From 460.00 ₪', '460.00 ₪ – 640.00 ₪'],
   ])(
-    'PG-1 shows the lowest price in lists of %s/ and a range on the page when variations differ',
+    'PG-1 shows the lowest price in the lists of %s/, and a range of prices on the page of a product whose variations differ',
     async (root, least, range) => {
       await browser.open(`${root}/product-category/${root ? 'lighting' : encodeURIComponent('תאורה')}/`);
       const prices = [...browser.page.querySelectorAll('li.product .price')].map(({ textContent }) =>

@@ -31,7 +31,7 @@ import { themeFile } from './theme-files.ts';
 interface Route {
   /** Matches the path without its language. */
   readonly pattern: RegExp;
-  /** Returns null when there is no such page after all. */
+  /** Returns null if no page exists at the address although it matches. */
   readonly render: (context: PageContext, parts: readonly string[]) => Page | null;
 }
 
@@ -94,7 +94,7 @@ const routes: readonly Route[] = [
   { pattern: /^\/favourites\/(?:add|remove)\/$/, render: storeChangePage },
 ];
 
-/** Renders the page, or the theme's file, at an address; a 404 page for any other. */
+/** Renders the page, or the theme's file, at an address; a 404 page for any other address. */
 export const renderPage: RenderPage = async (_request, context) => {
   const file = await themeFile(context);
   return file ?? pageDocument(context, findPage(context) ?? notFoundPage(context));

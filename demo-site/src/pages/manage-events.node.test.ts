@@ -24,7 +24,7 @@ describe.each([
   const rows = () => all('.manage-list > li').length;
   const deleteLink = () => browser.page.querySelector('[data-delete-link="1"][data-widget=delete-link]');
 
-  it('DL-1 asks a guest to log in, and refuses a customer', async () => {
+  it('DL-1 the list of events asks a guest to log in, and refuses a customer', async () => {
     await browser.open(`${root}/events/manage/`);
     expect(deleteLink()).toBeNull();
     expect(browser.text('.demo-note')).toContain(demoEditor.password);
@@ -34,7 +34,7 @@ describe.each([
     expect(browser.page.querySelector('.demo-note')).not.toBeNull();
   });
 
-  it('DL-1 deletes for the editor after a confirmation, and can undo it', async () => {
+  it('DL-1 deletes an event for the editor after a confirmation, and can undo the deletion', async () => {
     await browser.open(`${root}/events/manage/`);
     await browser.press('[name=login]', { username: demoEditor.login, password: demoEditor.password });
     const before = rows();
@@ -48,7 +48,7 @@ describe.each([
     expect(rows()).toBe(before);
   });
 
-  it('DL-1 deletes at once by the link itself, because its script asks first', async () => {
+  it('DL-1 the link itself deletes an event immediately, because its script asks first', async () => {
     await logIn(root, demoEditor);
     await browser.open(`${root}/events/manage/`);
     const before = rows();
@@ -64,7 +64,7 @@ describe.each([
     expect(browser.page.querySelector('.woocommerce-error')).not.toBeNull();
   });
 
-  it('SEC-4 deletes nothing for guests, customers, and forged or foreign nonces', async () => {
+  it('SEC-4 deletes nothing for guests and customers, or with a forged nonce', async () => {
     await logIn(root, demoEditor);
     await browser.open(`${root}/events/manage/`);
     const before = rows();
@@ -86,7 +86,7 @@ describe.each([
     expect(rows()).toBe(before);
   });
 
-  it('SEC-2 redirects only to this site after deleting', async () => {
+  it('SEC-2 redirects only to this site after a deletion', async () => {
     await logIn(root, demoEditor);
     await browser.open(`${root}/events/manage/`);
     const url = new URL(deleteLink()?.getAttribute('href') ?? '', 'http://shop.test');

@@ -51,7 +51,7 @@ export async function themeFile({ url, request, shop }: PageContext): Promise<Re
   if (url.pathname === swatchColours) return file(request, swatchStyles(shop.repository));
   const isScript = scripts.includes(url.pathname);
   if (url.pathname !== themeStyles && !isScript) return null;
-  // Imported here because only a server reads files; Storybook renders pages in a browser.
+  // The module is imported only here, because only a server reads files; Storybook renders pages in a browser.
   const { themeScript, themeStyleSheet } = await import('../theme/style-sheet.ts');
   return isScript
     ? file(request, themeScript(url.pathname.slice(folder.length)), 'text/javascript')

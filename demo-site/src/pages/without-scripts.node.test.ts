@@ -22,7 +22,7 @@ describe.each([
   const lines = () => browser.page.querySelectorAll('tr.cart_item').length;
   const notice = () => browser.text('.woocommerce-message, .woocommerce-error, .woocommerce-info');
 
-  it('RT-10 leads from the shop to an order: archive link, variations, coupon, checkout, thanks', async () => {
+  it('RT-10 a visitor gets from the shop to an order: archive link, variations, coupon, checkout, thanks', async () => {
     await browser.open(`${root}/shop/`);
     await browser.follow('.ajax_add_to_cart[data-product_id="101"]');
     expect(browser.path).toBe(`${root}/shop/?add-to-cart=101`);
@@ -63,7 +63,7 @@ describe.each([
     expect(browser.page.querySelector('.cart-empty')).not.toBeNull();
   });
 
-  it('CP-3 updates the cart by its button, and removes and restores a line by links', async () => {
+  it('CP-3 a button updates the cart, and links remove and restore a line', async () => {
     await browser.open(`${root}/product/clay-cup/`);
     await browser.press('.single_add_to_cart_button', { quantity: '3' });
     await browser.open(`${root}/cart/`);
@@ -77,7 +77,7 @@ describe.each([
     expect(lines()).toBe(1);
   });
 
-  it('RT-10 sells every kind of product: grouped, sold individually, “any” colour, more than 30 variations', async () => {
+  it('RT-10 sells every kind of product: grouped, sold individually, with “any” colour, with more than 30 variations', async () => {
     await browser.open(`${root}/product/morning-set/`);
     await browser.press('.single_add_to_cart_button', { 'quantity[101]': '1', 'quantity[128]': '2' });
     await browser.open(`${root}/product/one-off-tray/`);
@@ -93,7 +93,7 @@ describe.each([
     expect(lines()).toBe(5);
   });
 
-  it('RT-10 explains why an incomplete choice and a sold-out one are not added', async () => {
+  it('RT-10 explains why an incomplete or sold-out choice is not added', async () => {
     await browser.open(`${root}/product/linen-dress/`);
     await browser.press('.single_add_to_cart_button', { attribute_pa_color: 'olive' });
     expect(browser.page.querySelector('.woocommerce-error')).not.toBeNull();
@@ -106,7 +106,7 @@ describe.each([
     expect(lines()).toBe(0);
   });
 
-  it('AB-3 puts the account behind a real login, with all seven sections', async () => {
+  it('AB-3 shows every section of the account only after a login', async () => {
     await browser.open(`${root}/my-account/orders/`);
     expect(browser.page.querySelector('.woocommerce-orders-table')).toBeNull();
     await browser.press('[name=login]', { username: demoCustomer.login, password: 'wrong' });
@@ -189,7 +189,7 @@ describe.each([
     expect(browser.page.querySelectorAll('li.product').length).toBeGreaterThan(2);
   });
 
-  it('LP-1 splits the archive into real pages, each product on one of them', async () => {
+  it('LP-1 splits the archive into real pages, with each product on one page', async () => {
     const seen = new Set<string>();
     for (const page of ['', 'page/2/', 'page/3/']) {
       await browser.open(`${root}/shop/${page}`);

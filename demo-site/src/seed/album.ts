@@ -2,7 +2,7 @@ import coloursFile from '../../content/colours.json' with { type: 'json' };
 import picturesFile from '../../content/pictures.json' with { type: 'json' };
 import type { Picture } from '../shop/model.ts';
 
-/** The colours that the shop sells in and that its pictures use. */
+/** Colours of the shop's products and of its pictures. */
 export type ColourName = keyof typeof coloursFile;
 export const colours = coloursFile;
 

@@ -35,7 +35,7 @@ describe('seed', () => {
     expect(repository.search(found?.name.he ?? '', 'he').length).toBeGreaterThan(0);
   });
 
-  it('SW-9 stocks every kind of product a shop has', () => {
+  it('SW-9 seeds every kind of product that a shop can have', () => {
     const repository = seeded();
     const products = repository.products();
     const variable = products.filter((product): product is VariableProduct => product.type === 'variable');
@@ -59,7 +59,7 @@ describe('seed', () => {
     );
   });
 
-  it('FM-1 puts mail into the inbox once, and adds none when run again', () => {
+  it('FM-1 puts mail into the inbox once, and adds no mail when run again', () => {
     const repository = seeded();
     expect([receivedForms(repository).length, subscribers(repository).length]).toEqual([3, 2]);
     deleteReceived(repository, receivedForms(repository)[0]?.id ?? '');

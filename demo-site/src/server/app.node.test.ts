@@ -69,7 +69,7 @@ describe('pages', () => {
     }
   });
 
-  it('PG-3 answers 404 for a missing page, and 500 without the reason of a failure', async () => {
+  it('PG-3 responds with 404 for a missing page, and with 500 without the reason for a failure', async () => {
     expect((await app.request('/missing/')).status).toBe(404);
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const broken = await app.request('/broken/');
@@ -81,7 +81,7 @@ describe('pages', () => {
     logged.mockRestore();
   });
 
-  it('SEC-3 refuses a body that is too large', async () => {
+  it('SEC-3 refuses a request body that is too large', async () => {
     const body = new Uint8Array(13 * 1024 * 1024);
     const headers = { 'content-length': String(body.length), 'content-type': 'application/octet-stream' };
     expect((await app.request('/', { method: 'POST', body, headers })).status).toBe(413);
@@ -105,7 +105,7 @@ describe('pages', () => {
 });
 
 describe('hosts', () => {
-  it('SEC-3 answers only this machine’s own host names, so that pages never link to a name from a request', async () => {
+  it('SEC-3 responds only under this machine’s own host names, because pages link to the name from the request', async () => {
     expect((await app.request('http://evil.example/en/shop/')).status).toBe(421);
     for (const host of ['127.0.0.1:8080', 'localhost:9', '[::1]'])
       expect((await app.request(`http://${host}/en/shop/`)).status).toBe(200);
@@ -125,7 +125,7 @@ describe('large bodies', () => {
     );
   };
 
-  it('SEC-3 reads three large bodies at a time, while small ones are not delayed', async () => {
+  it('SEC-3 reads three large request bodies at a time, and does not delay small ones', async () => {
     const repository = memoryRepository();
     seedSampleShop(repository);
     const held: (() => void)[] = [];
@@ -158,7 +158,7 @@ describe('large bodies', () => {
     expect([most, (await answers).map(({ status }) => status)]).toEqual([3, Array(8).fill(200)]);
   });
 
-  it('SEC-3 logs nothing about a large body whose sender disconnects', async () => {
+  it('SEC-3 logs no error for a request whose sender disconnects', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const cut = async (isAway: boolean): Promise<number> => {
       const leaving = new AbortController();
@@ -182,7 +182,7 @@ describe('files', () => {
   const at = (path: string, headers: Record<string, string> = {}) =>
     app.request(`/wp-content/plugins/iyim/${path}`, { headers });
 
-  it('RT-15 lets browsers revalidate entries and stand-alone scripts, and keep chunks', async () => {
+  it('RT-15 makes browsers revalidate entries and stand-alone scripts, and lets them keep chunks', async () => {
     const entry = await at('iyim.js');
     expect(entry.headers.get('content-type')).toBe('text/javascript; charset=UTF-8');
     expect(entry.headers.get('cache-control')).toBe('no-cache');
@@ -194,7 +194,7 @@ describe('files', () => {
     expect(await kept('chunks/0k3x9a/countdown.js')).toBe('public, max-age=31536000, immutable');
   });
 
-  it('RT-15 compresses files with a coding that the browser accepts', async () => {
+  it('RT-15 compresses files with an encoding that the browser accepts', async () => {
     const brotli = await at('iyim.js', { 'accept-encoding': 'gzip, deflate, br' });
     expect(brotli.headers.get('content-encoding')).toBe('br');
     expect(brotliDecompressSync(await brotli.arrayBuffer()).toString()).toBe(script);
@@ -250,7 +250,7 @@ describe('files', () => {
 describe('faults', () => {
   const fragments = '/?wc-ajax=get_refreshed_fragments';
 
-  it('CF-2 applies a fault asked for by header, query or cookie', async () => {
+  it('CF-2 applies a fault that a header, a query or a cookie requests', async () => {
     const cookie = `demo_fault=${encodeURIComponent('status=503;body=busy')}`;
     for (const response of [
       await faulty.request(fragments, { headers: { 'x-demo-fault': 'status=503;body=busy' } }),
@@ -270,14 +270,14 @@ describe('faults', () => {
       expect(response.status).toBe(200);
   });
 
-  it('SEC-1 answers a fault as text that no browser runs', async () => {
+  it('SEC-1 sends the body of a fault as text that no browser runs', async () => {
     const { headers } = await faulty.request('/?demo-fault=body=<script>alert(1)</script>');
     expect(headers.get('content-type')).toBe('text/plain; charset=UTF-8');
     expect(headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
     expect(headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  it('CF-9 answers 200 for a body alone, and an empty body for a status alone', async () => {
+  it('CF-9 responds with 200 to a fault with only a body, and with an empty body to one with only a status', async () => {
     const body = await faulty.request(fragments, { headers: { 'x-demo-fault': 'body=-1' } });
     expect([body.status, await body.text()]).toEqual([200, '-1']);
     const status = await faulty.request(fragments, { headers: { 'x-demo-fault': 'status=500' } });
@@ -293,7 +293,7 @@ describe('faults', () => {
     expect((await faulty.request(fragments, { headers: again })).status).toBe(500);
   });
 
-  it('CF-1 delays an answer, and cuts the connection', async () => {
+  it('CF-1 a fault delays an answer or cuts the connection', async () => {
     const demo = await startDemo({
       port: 0,
       db: ':memory:',

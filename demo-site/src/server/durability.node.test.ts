@@ -40,7 +40,7 @@ async function shopper(url: string, productId: string) {
     (await visitor.ajax('checkout', { ...order, 'woocommerce-process-checkout-nonce': nonce })).json();
 }
 
-/** Starts a server in its own process; `kill` ends it at once. */
+/** Starts a server in its own process; `kill` kills it with SIGKILL. */
 async function serverProcess(file: string): Promise<{ readonly url: string; kill(): Promise<unknown> }> {
   const child = spawn(process.execPath, [
     fileURLToPath(new URL('testing/test-server.ts', import.meta.url)),
@@ -62,7 +62,7 @@ const stockOf = (repository: Repository, id: number): number => {
 };
 
 describe('orders on a listening server', () => {
-  it('CP-1 sells three pieces to three of twelve shoppers who order at once, and none twice', async () => {
+  it('CP-1 sells three pieces to three of twelve shoppers who order simultaneously, and none twice', async () => {
     const demo = await startDemo({ port: 0, db, seed: seedSampleShop, pages: testPages });
     const buyers = await Promise.all(Array.from({ length: 12 }, () => shopper(demo.url, '22')));
     const results = await Promise.all(buyers.map((buy) => buy()));
@@ -76,7 +76,7 @@ describe('orders on a listening server', () => {
 
   it('CP-1 two servers on one database sell three pieces once', { timeout: 120_000 }, async () => {
     openSeeded(db, seedSampleShop).close();
-    // They start one after the other, because the first creates the secret that both sign with.
+    // The servers start one after the other, because the first creates the secret that both sign with.
     const first = await serverProcess(db);
     const second = await serverProcess(db);
     const urls = Array.from({ length: 12 }, (_, index) => (index % 2 === 0 ? first.url : second.url));
@@ -90,7 +90,7 @@ describe('orders on a listening server', () => {
   });
 
   // Each order waits for the disk several times, which is slow on a loaded machine.
-  it('CP-1 keeps every order that was answered after kill -9, with matching stock', {
+  it('CP-1 every order that was answered is still stored after kill -9, with matching stock', {
     timeout: 120_000,
   }, async () => {
     const stocked = (repository: Repository): void => {
@@ -153,7 +153,7 @@ describe('seeding', () => {
     third.close();
   });
 
-  it('AB-3 leaves nothing of a seed that fails, so that the next start seeds completely', () => {
+  it('AB-3 undoes a seed that fails, so that the next start seeds completely', () => {
     const broken = (repository: Repository): void => {
       seedSampleShop(repository);
       throw new Error('power cut');

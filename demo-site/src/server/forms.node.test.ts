@@ -28,7 +28,7 @@ const count = async (): Promise<string | undefined> =>
   )?.[1];
 
 describe('product form', () => {
-  it('AC-6 adds on POST and on GET of a page, answers 200 and shows one message', async () => {
+  it('AC-6 adds a product on POST and on GET of a page, responds with 200 and shows one message', async () => {
     const added = await visitor.post('/en/product/mug/', { 'add-to-cart': '18', quantity: '2' });
     const body = await added.text();
     expect(added.status).toBe(200);
@@ -41,7 +41,7 @@ describe('product form', () => {
     expect(await count()).toBe('3');
   });
 
-  it('AC-6 lists every missing choice in a refusal', async () => {
+  it('AC-6 lists every missing choice when it refuses a product', async () => {
     const body = await text(visitor.post('/en/product/tee/', { 'add-to-cart': '23', variation_id: '24' }));
     expect(body).toContain('Color and Size are required fields');
   });
@@ -74,14 +74,14 @@ describe('cart page', () => {
     expect(await count()).toBe(becomes);
   });
 
-  it('SEC-3 refuses a quantity too large for the sums, and names the largest one', async () => {
+  it('SEC-3 refuses a quantity that is too large for exact sums, and names the largest one', async () => {
     await add('18', '2');
     expect(await (await update('9007199254740991')).text()).toContain('9999');
     expect(await (await update('10000')).text()).toContain('9999');
     expect(await count()).toBe('2');
   });
 
-  it('CP-3 silently ignores quantities without update_cart or with a bad nonce', async () => {
+  it('CP-3 ignores quantities without update_cart or with a bad nonce, and shows no message', async () => {
     await add('18', '2');
     for (const more of [{ update_cart: '' }, { 'woocommerce-cart-nonce': 'x' }]) {
       const response = await update('9', more);
@@ -90,7 +90,7 @@ describe('cart page', () => {
     expect(await count()).toBe('2');
   });
 
-  it('CP-3 accepts more than the stock and reports what is available', async () => {
+  it('CP-3 accepts a quantity above the stock, and reports how many pieces are available', async () => {
     await add('22');
     const key = /data-cart_item_key="(\w+)"/.exec(
       (await (await visitor.ajax('get_refreshed_fragments')).json()).fragments[
@@ -105,7 +105,7 @@ describe('cart page', () => {
     expect(await count()).toBe('9');
   });
 
-  it('CP-3 redirects only when the form was sent from another page of this site', async () => {
+  it('CP-3 redirects only if the cart form was sent from another page of this site', async () => {
     await add('18');
     const there = await update('3', { _wp_http_referer: '/shop/' });
     expect([there.status, there.headers.get('location')]).toEqual([302, '/shop/']);
@@ -122,7 +122,7 @@ describe('cart page', () => {
     }
   });
 
-  it('MC-4 removes by link, returns to the page, and undoes the removal', async () => {
+  it('MC-4 a link removes a line and returns to the page, and another undoes the removal', async () => {
     await add('18');
     const good = await nonce('woocommerce-cart');
     const link = `/en/cart/?remove_item=${mugKey}&_wpnonce=`;
@@ -137,7 +137,7 @@ describe('cart page', () => {
     expect(await count()).toBe('1');
   });
 
-  it('CP-1 changes the shipping address', async () => {
+  it('CP-1 the calculator changes the shipping address', async () => {
     await add('18');
     const body = await text(
       visitor.post('/en/cart/', {
@@ -163,7 +163,7 @@ describe('cart page', () => {
     expect(await count()).toBe('1');
   });
 
-  it('CO-1 applies a coupon without JavaScript, and removes it by link', async () => {
+  it('CO-1 applies a coupon without JavaScript, and removes it with a link', async () => {
     await add('18');
     expect(await text(visitor.post('/en/cart/', { apply_coupon: 'Apply', coupon_code: 'save10' }))).toContain(
       'applied successfully',
@@ -182,7 +182,7 @@ const billing = {
 };
 
 describe('checkout page', () => {
-  it('CP-1 redirects an empty cart to the cart page', async () => {
+  it('CP-1 redirects from the checkout to the cart page if the cart is empty', async () => {
     const { status, headers } = await visitor.get('/en/checkout/');
     expect([status, headers.get('location')]).toEqual([302, '/en/cart/']);
   });
@@ -212,7 +212,7 @@ const logIn = async (fields: Record<string, string> = {}) =>
   });
 
 describe('my account', () => {
-  it('AB-3 logs in with a 302 to the account and keeps the guest’s cart', async () => {
+  it('AB-3 redirects to the account after a login, and keeps the guest’s cart', async () => {
     await add('18');
     const { status, headers } = await logIn();
     expect([status, headers.get('location')]).toEqual([302, '/en/my-account/']);
@@ -222,7 +222,7 @@ describe('my account', () => {
     expect(await count()).toBe('1');
   });
 
-  it('AB-3 answers 200 with an error to a wrong password, and 200 without a message to a bad nonce', async () => {
+  it('AB-3 responds to a wrong password with 200 and an error, and to a bad nonce with 200 and no message', async () => {
     await add('18');
     const wrong = await logIn({ password: 'x' });
     expect([wrong.status, (await wrong.text()).includes('woocommerce-error')]).toEqual([200, true]);
@@ -235,7 +235,7 @@ describe('my account', () => {
     expect(headers.get('location')).toBe('/en/my-account/');
   });
 
-  it('AB-3 logs out at once with a nonce, and asks first without one', async () => {
+  it('AB-3 logs out immediately with a nonce, and asks first without one', async () => {
     await add('18');
     await logIn();
     const confirmation = await visitor.get('/en/my-account/customer-logout/');
@@ -284,7 +284,7 @@ describe('my account', () => {
     expect(shop.repository.userByLogin('dana')?.billing.city).toBe('Haifa');
   });
 
-  it('AB-3 requires the old password to change it, and ends every other login', async () => {
+  it('AB-3 requires the old password for a new one, and ends every other login', async () => {
     await logIn();
     const elsewhere = new Map(visitor.cookies);
     const save = async (current: string) =>

@@ -11,7 +11,7 @@ afterEach(() => {
   for (const end of ends.splice(0)) end();
 });
 
-/** Starts a server on loopback that reads whole bodies; each visitor there has an address. */
+/** Starts a server on loopback that reads whole bodies; each visitor has a different loopback address. */
 async function site(limits: Partial<typeof bodyLimits>) {
   /** Addresses whose bodies are being read. */
   const begun: string[] = [];
@@ -46,7 +46,7 @@ async function site(limits: Partial<typeof bodyLimits>) {
 }
 
 describe('large bodies', () => {
-  it('SEC-3 cuts off a body that does not arrive in time, and then reads the waiting ones', async () => {
+  it('SEC-3 cuts off a large body that does not arrive in time, and then reads the waiting ones', async () => {
     const { upload, begun } = await site({ atOnce: 2, time: 200 });
     const slow = [upload(2, 1), upload(3, SIZE - 1)];
     await vi.waitFor(() => expect(begun).toHaveLength(2));
@@ -68,7 +68,7 @@ describe('large bodies', () => {
     for (const { answer } of slow) await vi.waitFor(() => expect(answer()).toBe(String(SIZE)));
   });
 
-  it('SEC-3 frees the place of a visitor who disconnects while waiting or sending', async () => {
+  it('SEC-3 frees the slot of a visitor who disconnects while waiting or sending', async () => {
     const { upload, begun } = await site({ atOnce: 1 });
     upload(2, 1);
     await vi.waitFor(() => expect(begun).toHaveLength(1));

@@ -10,7 +10,7 @@ export const databaseFile = (): string =>
 export type Seed = (repository: Repository) => void;
 
 const seeded = ['settings', 'seeded'] as const;
-/** To be increased when the seed adds content: existing databases then receive what they lack. */
+/** Version of the seeded content. Increase it when the seed adds content: existing databases then receive what they lack. */
 const version = 3;
 
 function fill(repository: Repository, seed: Seed): void {

@@ -25,7 +25,7 @@ export const originalMarkup = (answer: Response): Promise<Response> =>
 export interface OriginalScripts {
   /** One classic script that binds through the page's jQuery. */
   readonly code: string;
-  /** `late`: printed the way a delaying optimiser does, here until the first island is mounted. */
+  /** `late`: printed as by an optimiser that delays scripts, here until the first island is mounted. */
   readonly come: 'beside' | 'late';
 }
 

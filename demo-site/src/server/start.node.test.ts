@@ -20,7 +20,7 @@ const start = (port: string) =>
   spawn(process.execPath, [main], { env: { ...process.env, PORT: port, DEMO_DB: join(folder, 'shop.db') } });
 
 describe('the demo command', () => {
-  it('AB-3 seeds, prints its address, serves, and ends cleanly', async () => {
+  it('AB-3 the demo command seeds, prints its address, serves, and ends cleanly', async () => {
     const child = start('0');
     const exited = once(child, 'exit');
     const [line] = await once(child.stdout, 'data');
@@ -30,7 +30,7 @@ describe('the demo command', () => {
     expect(await exited).toEqual([0, null]);
   });
 
-  it('AB-3 explains how to continue when the port is in use', async () => {
+  it('AB-3 the demo command exits with a message when the port is in use', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const { port } = other.address() as AddressInfo;

@@ -19,7 +19,7 @@ export function chooseShipping(visit: Visit): void {
 
 const cartNonce = 'woocommerce-cart';
 
-/** Creates the nonce of remove and undo links and of the cart form. */
+/** Creates the nonce for the remove and undo links and for the cart form. */
 export const createCartNonce = (visit: Visit): string => createNonce(visit, cartNonce);
 
 const hasCartNonce = (visit: Visit): boolean =>

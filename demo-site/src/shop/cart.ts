@@ -112,7 +112,7 @@ export function choiceNames(product: Product, attributes: Choices, locale: Local
   });
 }
 
-/** Returns `Tee - Green, S`; only the product's name without choices. */
+/** Returns `Tee - Green, S`; without choices, only the product's name. */
 export function itemName(item: Pick<CartItem, 'product' | 'attributes'>, locale: Locale): string {
   const choices = choiceNames(item.product, item.attributes, locale);
   return [item.product.name[locale], ...(choices.length > 0 ? [choices.join(', ')] : [])].join(' - ');

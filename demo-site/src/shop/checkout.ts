@@ -138,7 +138,7 @@ export function placeOrder(visit: Visit): CheckoutOutcome {
   const coupons = visit.session.coupons.length;
   dropStaleCoupons(visit);
   if (visit.session.coupons.length < coupons) return refuse(true);
-  // Both are evaluated, so that the shopper sees all messages at once.
+  // Both checks run, so that the shopper sees all messages together.
   const [isFormGood, isCartGood] = [fieldsAreGood(visit), checkCart(visit)];
   if (!isFormGood || !isCartGood) return refuse(false);
   try {

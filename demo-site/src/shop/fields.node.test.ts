@@ -14,7 +14,7 @@ const posted = (parts: readonly string[], end = '--x--\r\n') =>
 const nothingChosen = 'name="picture"; filename=""\r\nContent-Type: application/octet-stream\r\n\r\n';
 
 describe('a multipart form', () => {
-  it('FM-1 yields its fields and files', async () => {
+  it('FM-1 a multipart form yields its fields and files', async () => {
     const { fields, files } = await posted([
       'name="form_fields[name]"\r\n\r\nDana',
       'name="form_fields[picture]"; filename="סל.png"\r\nContent-Type: image/png\r\n\r\nabc',
@@ -25,11 +25,11 @@ describe('a multipart form', () => {
     ]);
   });
 
-  it('FM-8 yields no file for a field without a chosen file', async () => {
+  it('FM-8 a field without a chosen file yields no file', async () => {
     expect((await posted([nothingChosen])).files).toEqual([]);
   });
 
-  it('SEC-3 yields nothing when it is cut off or has another boundary', async () => {
+  it('SEC-3 a multipart form yields nothing when it is cut off or has another boundary', async () => {
     for (const end of ['', '--y--', '--x\r\nContent-Disposition: form-data'])
       expect(await posted(['name="a"\r\n\r\nb'], end)).toEqual({ fields: new URLSearchParams(), files: [] });
   });

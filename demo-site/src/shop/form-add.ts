@@ -19,8 +19,8 @@ function postedChoices(visit: Visit, product: Product): Record<string, string> {
 }
 
 /**
- * Returns the variation that the form specifies. The original's form specifies none until a script has filled it in, and is then
- * refused; this shop's pages add `match_variation` where scripts are off, and the choices decide.
+ * Returns the variation that the form specifies. The original's form specifies none until a script has filled it in, and is
+ * refused without one. This shop's pages add `match_variation` where scripts are off; then the choices decide.
  */
 function chosenVariation(visit: Visit, product: Product): Variation | null {
   const { repository } = visit.shop;

@@ -29,11 +29,11 @@ describe('folding for search', () => {
     ['  ', ''],
     ['"*()', ''],
     ['\u05d1\u05b0\u05bc\u0591', 'ב'],
-  ])('LS-4 searches for %s as %s', (text, folded) => {
+  ])('LS-4 folds %s to %s', (text, folded) => {
     expect(foldText(text)).toBe(folded);
   });
 
-  it('LS-4 leaves only letters, digits and single spaces, which it does not change again', () => {
+  it('LS-4 a folded text has only letters, digits and single spaces, and does not change when folded again', () => {
     for (const text of texts(3000)) {
       const folded = foldText(text);
       expect(folded).toMatch(/^(?:[\p{L}\p{N}]+(?: [\p{L}\p{N}]+)*)?$/u);
@@ -42,7 +42,7 @@ describe('folding for search', () => {
     }
   });
 
-  it('LS-4 ignores niqqud, final letters, case and surrounding spaces', () => {
+  it('LS-4 folding ignores niqqud, final letters, case and surrounding spaces', () => {
     for (const text of texts(500)) {
       expect(foldText(`  ${text}\n`)).toBe(foldText(text));
       expect(foldText(text.replace(/[\u0591-\u05c7]/g, (sign) => (sign === '־' ? sign : '')))).toBe(

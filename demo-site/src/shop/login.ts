@@ -89,8 +89,8 @@ export async function checkCredentials(
 }
 
 /**
- * Moves the guest's cart into the customer's: the lines of both, and the guest's where both have the same. Addresses are the
- * customer's own.
+ * Merges the guest's cart into the customer's: the lines of both, and the guest's line where both have the same product and
+ * choices. Addresses are the customer's own.
  */
 function mergedSession(guest: SessionData, customer: SessionData): SessionData {
   const keys = new Set(guest.lines.map(({ key }) => key));

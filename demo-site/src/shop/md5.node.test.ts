@@ -14,7 +14,7 @@ describe('md5', () => {
     expect(md5(text)).toBe(hash);
   });
 
-  it('CF-9 computes the recorded shop’s key of the line of product 18', () => {
+  it('CF-9 computes the line key that the recorded shop has for product 18', () => {
     expect(md5('18')).toBe('6f4922f45568161a8cdf4ad2299f6d23');
   });
 

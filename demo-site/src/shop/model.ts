@@ -55,7 +55,7 @@ export interface ProductAttribute {
   readonly key: string;
   readonly name: LocalText;
   readonly taxonomy: boolean;
-  /** The swatches plugin's display of it. */
+  /** How the swatches plugin displays it. */
   readonly swatch: 'color' | 'image' | 'button' | 'radio' | 'select';
   readonly options: readonly AttributeOption[];
 }
@@ -145,7 +145,7 @@ export interface ShippingMethod {
   readonly label: LocalText;
   /** Cost in agorot. */
   readonly cost: number;
-  /** Offered from this subtotal on (after discounts); null: always. */
+  /** Minimum subtotal (after discounts) for which it is offered, in agorot; null: always offered. */
   readonly minimum: number | null;
 }
 

@@ -38,7 +38,7 @@ describe.each(zones)('weeks on a server in %s', (zone) => {
     [2024, 2, 29, 5],
     [2026, 8, 31, 6],
   ])(
-    'CAL-1 lists %i-%i with its %i days once, in %i weeks that start on Sunday',
+    'CAL-1 lists month %i-%i with its %i days, each once, in %i weeks that start on Sunday',
     (year, month, days, weeks) => {
       inZone(zone, () => {
         const shown = flat(year, month);
@@ -53,7 +53,7 @@ describe.each(zones)('weeks on a server in %s', (zone) => {
 });
 
 describe('days', () => {
-  it('CAL-1 fills weeks with days of the months before and after', () => {
+  it('CAL-1 fills incomplete weeks with days of the months before and after', () => {
     const days = flat(2026, 10);
     expect(days[0]).toEqual({ date: '2026-09-27', isPad: true });
     expect(days.at(-1)).toEqual({ date: '2026-10-31', isPad: false });
@@ -67,7 +67,7 @@ describe('days', () => {
     ['2026-10-24T21:30:00Z', '2026-10-25'],
     ['2026-10-25T21:30:00Z', '2026-10-25'],
     ['2026-10-25T22:00:00Z', '2026-10-26'],
-  ])('CAL-1 at %s the day in Israel is %s, in summer and winter time', (time, date) => {
+  ])('CAL-1 at %s the day in Israel is %s', (time, date) => {
     expect(localDateAt(Date.parse(time))).toBe(date);
   });
 

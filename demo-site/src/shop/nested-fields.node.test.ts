@@ -16,12 +16,12 @@ describe('fields nested the way jQuery nests them', () => {
     });
   });
 
-  it('LG-2 continues after the highest number, and keeps gaps as a map', () => {
+  it('LG-2 numbers `[]` after the highest index, and reads a list with gaps as a map', () => {
     expect(plain('a[3]=x&a[]=y')).toEqual({ a: { 3: 'x', 4: 'y' } });
     expect(plain('a[]=x&a[1]=y')).toEqual({ a: ['x', 'y'] });
   });
 
-  it('LG-2 uses the last of two equal names, whatever its kind', () => {
+  it('LG-2 uses the last of two fields with the same name, whatever its kind', () => {
     expect(plain('a=1&a=2')).toEqual({ a: '2' });
     expect(plain('a=1&a[b]=2')).toEqual({ a: { b: '2' } });
     expect(plain('a[b]=2&a=1')).toEqual({ a: '1' });
@@ -31,7 +31,7 @@ describe('fields nested the way jQuery nests them', () => {
     expect(plain('a[b=1&[c]=2&=3&a]=4')).toEqual({ 'a[b': '1', '[c]': '2', '': '3', 'a]': '4' });
   });
 
-  it('SEC-3 never reaches a prototype', () => {
+  it('SEC-3 the name of a field never reaches a prototype', () => {
     const fields = read('__proto__[x]=1&a[__proto__][x]=1&constructor[prototype][x]=1&a[toString]=1');
     expect(({} as Record<string, unknown>).x).toBeUndefined();
     expect(Object.getPrototypeOf(fields)).toBeNull();

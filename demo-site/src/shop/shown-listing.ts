@@ -28,7 +28,7 @@ const mostIds = 100;
 
 /**
  * Parses a query nested like jQuery's. If `post__in` begins with the marker `is-front`, or is missing although `is_front_store`
- * is set (empty lists are not sent), it finds nothing.
+ * is set (empty lists are not sent), the query finds nothing.
  */
 export function listingQuery(fields: NestedFields): ListingQuery {
   const ids = textsAt(fields, 'post__in');

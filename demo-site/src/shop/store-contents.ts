@@ -84,7 +84,7 @@ function idsOfUser(visit: Visit, store: DataStore): readonly number[] {
   return Array.isArray(value) ? value.filter((id) => typeof id === 'number') : [];
 }
 
-/** Returns the ids in a store, the oldest first; nothing for a browser store. */
+/** Returns the ids in a store, the oldest first; an empty list for a browser store. */
 export function idsIn(visit: Visit, store: DataStore): readonly number[] {
   switch (store.type) {
     case 'local-storage':

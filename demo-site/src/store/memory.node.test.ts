@@ -5,7 +5,7 @@ import { describeRepository } from './testing/repository-behaviour.ts';
 
 describeRepository('the repository in memory', memoryRepository);
 
-it('AB-3 copies all values, and changes to one repository do not affect the other', () => {
+it('AB-3 a copy of a repository has all values, and changes to one do not affect the other', () => {
   const one = memoryRepository();
   seedSampleShop(one);
   const other = one.copy();

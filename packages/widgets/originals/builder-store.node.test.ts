@@ -57,7 +57,7 @@ describe('the page builder’s one item in storage', () => {
     expect(stored()).toEqual({ c: 3, __expiration: {} });
   });
 
-  it('PO-6 keeps the expiry of an entry that is written again', () => {
+  it('PO-6 keeps the expiry time of an entry that is written again', () => {
     const { store, stored, clock, wait } = builderTab();
     const end = clock.now + 10_000;
     store.set('a', 1, { lifetime: 10 });
@@ -177,7 +177,7 @@ describe('unusable storage', () => {
     expect([store.get('a'), store.get('a', { session: true })]).toEqual([1, undefined]);
   });
 
-  it('PO-6 keeps a value that cannot be written as JSON until the page is left', () => {
+  it('PO-6 keeps a value that cannot be written as JSON in memory', () => {
     const { store } = builderTab();
     const loop: Record<string, unknown> = {};
     loop.self = loop;

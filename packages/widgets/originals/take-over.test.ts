@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 
 describe('taking over from an original’s handlers', () => {
-  it('RT-29 takes marked handlers over, leaves others on the same element alone, and restores the taken ones in order', () => {
+  it('RT-29 takes over marked handlers, leaves others on the same element alone, and restores the marked ones in their order', () => {
     $(body).on('click.shop.cart', '.add', original, record('first'));
     $(body).on('click', '.add', record('analytics'));
     $(body).on('click', '.add', original, record('second'));

@@ -110,7 +110,7 @@ describe('adopting the originals’ markup', () => {
     ]);
   });
 
-  it('RT-26 does not adopt excluded elements, and hosts that the server named', async () => {
+  it('RT-26 does not adopt excluded elements or hosts whose widget the server has named', async () => {
     document.body.innerHTML = `<main data-iyim-skip>${html('', 'a')}</main>${html('data-iyim-skip', 'b')}
       ${html('data-widget="counter"', 'c')}${html('data-widget="chat"', 'd')}`;
     vi.spyOn(console, 'info').mockImplementation(() => {});
@@ -172,7 +172,7 @@ describe('adopting the originals’ markup', () => {
     expect(said).not.toHaveBeenCalled();
   });
 
-  it('RT-26 adopts by the table of a script that loads after an application’s own widgets', async () => {
+  it('RT-26 uses the adoption table of a script that loads after an application’s own widgets', async () => {
     document.body.innerHTML = html();
     const { originals, deliver } = pendingTable();
     start({ widgets: [{ ...counter, name: 'own' }], adopt: ['counter'] });
@@ -185,7 +185,7 @@ describe('adopting the originals’ markup', () => {
     await mounted('a');
   });
 
-  it('RT-26 adopts by the tables of all scripts, and by the first of two rows for a widget', async () => {
+  it('RT-26 uses the adoption tables of all scripts, and the first of two rows for a widget', async () => {
     document.body.innerHTML = `${html()}<div class="custom" id="o"><button>+</button></div>`;
     const customWidget = lazyWidget('custom', {
       trigger: 'load',
@@ -423,7 +423,7 @@ describe.each([
   });
 });
 
-it('RT-24, RT-26 adopts if the page’s own call of `start` enables it, and holds clicks even before the core has loaded', async () => {
+it('RT-24, RT-26 adopts original markup if the page calls `start` with `adopt`, and holds clicks even before the core has loaded', async () => {
   document.body.innerHTML = html();
   const [warn, { originals, deliver }] = [vi.spyOn(console, 'warn'), pendingTable()];
   vi.spyOn(console, 'info').mockImplementation(() => {});

@@ -300,7 +300,7 @@ describe('a click on a popup’s opener before the popup listens', () => {
       `<div data-widget="popup" id="jet-popup-7" data-settings="${written({ 'open-trigger': 'custom-selector', 'custom-selector': '.opener' })}"></div>`,
     ],
   ])(
-    'PO-1 holds a click on an opener named by %s until the popup listens, and handles it exactly once',
+    'PO-1 holds a click on an opener named by %s until the popup listens for clicks, and handles it exactly once',
     async (_, host) => {
       const { widget, deliver } = pendingPopup();
       document.body.innerHTML = opener + host;
@@ -320,7 +320,7 @@ describe('a click on a popup’s opener before the popup listens', () => {
     ['that is empty', ''],
     ['that is another element', '.other'],
     ['that is an invalid selector', '['],
-  ])('PO-1 leaves a click to the page if a popup’s settings name an opener %s', async (_, open_selector) => {
+  ])('PO-1 does not hold a click if a popup’s settings name an opener %s', async (_, open_selector) => {
     const { widget } = pendingPopup();
     document.body.innerHTML = `${opener}<div data-widget="popup" data-widget-settings="${written({ open_selector })}"></div>`;
     start({ widgets: [widget] });

@@ -44,7 +44,7 @@ export const behaviours: Readonly<Record<string, PageBehaviour>> = {
     },
   },
   'image-links': {
-    // `answers` holds clicks only, but an overlay is also opened by key, so listening starts with the page.
+    // `answers` holds clicks only, but Enter and Space open an overlay too, so listening starts with the page.
     sign: (document) => document.querySelector(OVERLAY),
     answers: imageLinkAt,
     load: async () => (await import('./image-links.ts')).followImageLinks,

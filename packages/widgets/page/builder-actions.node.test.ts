@@ -60,11 +60,11 @@ describe('the address of an action link', () => {
     ...scriptUrls,
     ...markup,
     ...names,
-  ])('LA-2 parses %j as no action', (address) => {
+  ])('LA-2 returns null for %j, which is not an action', (address) => {
     expect(parseBuilderAction(address, PREFIX)).toBeNull();
   });
 
-  it.each(json)('LA-2 accepts the settings %j only as an object', (text) => {
+  it.each(json)('LA-2 accepts the settings %j only if they are an object', (text) => {
     const found = parseBuilderAction(`${PREFIX}action=popup:open&settings=${base64(text)}`, PREFIX);
     expect(found === null || typeof found.settings === 'object').toBe(true);
   });

@@ -176,7 +176,7 @@ describe('action links of the page builder', () => {
     expect(popup.log).toEqual([]);
   });
 
-  it('RT-18 releases action links when the page is stopped', async () => {
+  it('RT-18 leaves action links to the browser after the page is stopped', async () => {
     followBuilderActions(document);
     endBehaviours();
     const event = new MouseEvent('click', { bubbles: true, cancelable: true });

@@ -111,7 +111,7 @@ describe('a click inside an item', () => {
     ['an element with a button role', '<span role="button" id="t">x</span>'],
     ['an island', '<div data-widget="data-store"><b id="t">x</b></div>'],
     ['text that is edited', '<p contenteditable="true" id="t">x</p>'],
-  ])('LG-6 does not open an item on a click on %s inside it', (_what, inside) => {
+  ])('LG-6 a click on %s inside an item does not open the item', (_what, inside) => {
     show(item(undefined, inside));
     click('#t');
     expect(visited).toEqual([]);

@@ -94,7 +94,7 @@ describe('link actions', () => {
     expect(run).toHaveBeenCalledTimes(1);
   });
 
-  it('LA-1 runs a hover action when the focus rests on its element', () => {
+  it('LA-1 runs a hover action when its element keeps the focus', () => {
     const run = vi.fn();
     register('peek', run);
     document.body.innerHTML = link('action=peek&amp;event=hover');
@@ -182,7 +182,7 @@ describe('link actions', () => {
     expect(run).toHaveBeenCalledTimes(1);
   });
 
-  it('LA-1 follows a link to a page if the action of its data-url is not registered', () => {
+  it('LA-1 lets the browser follow a link to a page if the action of its data-url is not registered', () => {
     document.body.innerHTML = `<a href="/map/" data-url="${prefix}&amp;action=nobody&amp;event=click">go</a>`;
     let wasPrevented = true;
     const note = (event: Event) => {

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 
 describe('a template named by the address', () => {
-  it('PG-1 scrolls the template that the address names to the middle of the window', () => {
+  it('PG-1 scrolls to the template that the address names, so that it is in the middle of the window', () => {
     history.replaceState(null, '', '/?theme_template_id=7');
     showTemplate(document);
     expect(scrolled.mock.calls).toEqual([['elementor elementor-7', { block: 'center' }]]);

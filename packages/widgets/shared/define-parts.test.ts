@@ -15,7 +15,7 @@ function host(html: string, selector = 'div'): HTMLElement {
 
 const classOf = (element: Element | null | undefined): string | undefined => element?.className;
 
-it('finds the parts of the first kind of markup that is complete', () => {
+it('the reader finds the parts of the first kind of markup that is complete', () => {
   const builder = findPlayer(
     host(
       '<div><p class="builder"><b class="screen"></b><i class="mark a"></i><i class="mark b"></i></p></div>',
@@ -29,7 +29,7 @@ it('finds the parts of the first kind of markup that is complete', () => {
   expect(builder.tracks).toEqual([]); // because only another kind of markup has it
 });
 
-it('uses the host as the root if it matches, or if the kind of markup has no root', () => {
+it('the host is the root if it matches, or if the kind of markup has no root', () => {
   const rootHost = host('<div class="builder"><b class="screen"></b><p class="builder"></p></div>');
   expect(findPlayer(rootHost).root).toBe(rootHost);
   const plain = host('<div><video></video></div>');
@@ -42,7 +42,7 @@ it('uses the host as the root if it matches, or if the kind of markup has no roo
   });
 });
 
-it('searches for parts only in the first of two roots', () => {
+it('the reader searches for parts only in the first of two roots', () => {
   const two = host(
     '<div><p class="builder first"><b class="screen 1"></b></p><p class="builder"><b class="screen 2"></b><u class="button"></u></p></div>',
   );
@@ -52,7 +52,7 @@ it('searches for parts only in the first of two roots', () => {
   expect(found.button).toBeNull();
 });
 
-it('tries the next kind if a part or a list is missing', () => {
+it('the reader tries the next kind of markup if a part or a list is missing', () => {
   const mixed = '<p class="builder"></p><p class="plugin"><b class="view"></b></p><video></video>';
   expect(findPlayer(host(`<div>${mixed}</div>`)).kind).toBe('plain');
   const whole = mixed.replace('</b>', '</b><i class="track"></i>');
@@ -61,7 +61,7 @@ it('tries the next kind if a part or a list is missing', () => {
   expect(found.tracks.map(classOf)).toEqual(['track']);
 });
 
-it('finds a nested host as its own root, and not the host around it', () => {
+it('a nested host is its own root, not the host around it', () => {
   const findParts = defineParts('a box', { plain: { root: '[data-widget~=box]', word: ':scope > b' } });
   const inner = '<section data-widget="more box"><b></b></section>';
   const around = host(`<div data-widget="box"><p>${inner}</p></div>`, 'section');

@@ -80,12 +80,9 @@ describe('no selector makes the browser recheck all styles after each change', (
     ['body:has(> p) > p {}', 1],
     [':where(:root:has(#a:is([b], [c]))), html:has(p) {}', 0],
     ['p:has(b) i {}', 0],
-  ])(
-    'the check finds, in %s, this number of selectors that make the browser recheck all styles: %i',
-    (css, count) => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(css);
-      expect(widest(sheet.cssRules)).toHaveLength(count);
-    },
-  );
+  ])('in %s, the check finds %i selectors that make the browser recheck all styles', (css, count) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    expect(widest(sheet.cssRules)).toHaveLength(count);
+  });
 });

@@ -89,7 +89,7 @@ describe('carts', () => {
       'an element in another',
       '<div class="wc-empty-cart-message"><div class="cart-empty woocommerce-info">Empty</div></div>',
     ],
-  ])('RT-26 reads an empty cart whose message is %s', (_, empty) => {
+  ])('RT-26 reads an empty cart with its message in %s', (_, empty) => {
     expect(readOne('cart', readCart, `<div class="woocommerce">${empty}</div>`).className).toBe(
       'woocommerce',
     );

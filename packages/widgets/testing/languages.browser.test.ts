@@ -49,7 +49,7 @@ function wrongTexts(ofServer: ReadonlySet<Element>): string[] {
     const names =
       !isAdded || ofServer.has(element) ? [] : NAMES.map((name) => element.getAttribute(name) ?? '');
     const texts = [ownWords(element), ...names].filter(hasLetters);
-    // Screen readers read a name and the words in the element in one language, and these words may be the server's.
+    // Screen readers read a name and the words in the element in one language, and these words may come from the server.
     const isMixed = textsIn(element).some((text) => !text.includes(SIGN)) && !hasLetters(ownWords(element));
     const isEnglish = element.closest('[lang]')?.getAttribute('lang') === 'en';
     const isWidgetText = texts.some((text) => text.includes(SIGN)) && !isMixed;

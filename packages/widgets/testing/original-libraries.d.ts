@@ -1,4 +1,4 @@
-/** Types for the originals' libraries whose packages have none, limited to the parts that the tests use. */
+/** Types for the originals' libraries whose packages lack types, limited to the parts that the tests use. */
 declare module 'swiper' {
   export default class Swiper {
     constructor(frame: HTMLElement, options: object);

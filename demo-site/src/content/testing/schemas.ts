@@ -264,7 +264,10 @@ const popupWords = v.strictObject({
 });
 const bothWords = v.strictObject({ he: popupWords, en: popupWords });
 
-/** A link to try: to a page of the site, or to a popup's number. Without either it is a `#` that a selector finds. */
+/**
+ * A link to try: to a page of the site, or to the popup with a number. Without either, its address is `#`, and a popup finds it
+ * by a selector.
+ */
 const link = v.strictObject({
   label: text,
   path: word,

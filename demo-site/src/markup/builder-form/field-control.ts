@@ -127,7 +127,7 @@ function uploadInput(drawing: Drawing<UploadField>): Html {
   return html`<input type="file" name="form_fields[${field.id}]" id="${fieldId(field)}" class="${classes} elementor-upload-field" accept="${acceptOf(field.kind)}" data-maxsize="${field.maxSize}" data-maxsize-message="${texts.controls[context.locale].tooLarge}"${shared(drawing)}>`;
 }
 
-/** The builder's script moves the fields up to the next mark into a step. */
+/** The builder's script moves the fields between this mark and the next into a step. */
 function stepMark({ context, field }: Drawing<StepField>): Html {
   const { locale } = context;
   return html`<div class="e-field-step elementor-hidden" data-label="${field.label[locale]}" data-previousButton="${field.previous?.[locale]}" data-nextButton="${field.next?.[locale]}" data-iconUrl="${stepIconPath(field.icon)}" data-iconLibrary="svg" data-icon=""></div>`;

@@ -42,11 +42,11 @@ function checkoutCoupon({ locale }: PageContext): Html {
 </details>`;
 }
 
-/** Renders the checkout. An empty cart was redirected to the cart page before. */
+/** Renders the checkout. A visitor with an empty cart has already been redirected to the cart page. */
 export function checkoutPage(context: PageContext): Page {
   const { locale, url, user, session } = context;
   const texts = checkoutTexts.page[locale];
-  // Rendered before the notices are taken out of the session, because they mark the invalid fields.
+  // The fields are rendered before the notices are taken out of the session, because the notices mark the invalid fields.
   const address = addressForm(context, 'billing', session.billing ?? user?.billing ?? null);
   const main = html`<header class="page-header entry-header"><h1 class="entry-title">${texts.title}</h1></header>
 <div class="woocommerce elementor-element elementor-element-5c4ec07 elementor-widget elementor-widget-woocommerce-checkout-page" data-id="5c4ec07" data-element_type="widget" data-widget_type="woocommerce-checkout-page.default">

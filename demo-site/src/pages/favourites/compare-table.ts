@@ -53,9 +53,9 @@ const optionsOf = (product: Product, attributeName: string, locale: Locale): str
     .join(', ');
 
 /**
- * Renders products side by side. Each is a row of the document, so that its own link can remove it; the style sheet turns rows
- * into columns, and the roles keep the table semantics. Properties that differ are marked in words; the theme's own script
- * updates the marks after a removal.
+ * Renders a table that compares products. Each product is a row of the document, so that its own link can remove it; the style
+ * sheet turns rows into columns, and the roles keep the table semantics. Properties that differ are marked in words; the theme's
+ * own script updates the marks after a removal.
  */
 export function compareTable(context: PageContext, products: readonly Product[]): Html {
   const texts = favouritesTexts.compareTable[context.locale];

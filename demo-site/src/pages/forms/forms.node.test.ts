@@ -44,7 +44,7 @@ describe.each([
     ...more,
   });
 
-  it('FM-3 shows thanks after sending a form, and does not send it again on a reload', async () => {
+  it('FM-3 shows thanks after a form was sent, and does not send it again on a reload', async () => {
     await browser.open(`${root}/contact/`);
     await browser.press(send, filled());
     expect(browser.path).toBe(`${root}/contact/?sent=${contactForm.id}`);
@@ -122,7 +122,7 @@ describe.each([
     expect(find('.elementor-message')).toBeNull();
   });
 
-  it('SB-1 subscribes from the newsletter’s page and from the home page', async () => {
+  it('SB-1 subscribes on the newsletter’s page and on the home page', async () => {
     await browser.open(`${root}/newsletter/`);
     await browser.press('.jet-subscribe-form__submit', { email: 'new@example.com', fname: 'N' });
     expect(browser.path).toBe(`${root}/newsletter/`);
@@ -172,7 +172,7 @@ describe('the markup of forms', () => {
       ).toBe('image/svg+xml; charset=UTF-8');
   });
 
-  it('FM-9 includes the provider’s script, and passes on its simulated failure', async () => {
+  it('FM-9 includes the provider’s script, with the simulated failure that the address requests', async () => {
     const source = async (query: string) => {
       await browser.open(`/en/apply/${query}`);
       return find('#elementor-recaptcha_v3-api-js')?.getAttribute('src');

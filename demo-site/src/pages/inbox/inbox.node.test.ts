@@ -46,7 +46,7 @@ describe.each([
     ]);
   });
 
-  it('FM-8 sends a file for download, and never shows it', async () => {
+  it('FM-8 sends a file for download only, so that no browser shows it', async () => {
     await open(root);
     const answer = await browser.visitor.get(fileLink());
     expect(answer.status).toBe(200);
@@ -83,7 +83,7 @@ describe.each([
     expect(all('.inbox__subscribers li')).toHaveLength(1);
   });
 
-  it('SEC-4 deletes nothing for a guest, or without the page’s nonce', async () => {
+  it('SEC-4 deletes nothing from the inbox for a guest, or without the page’s nonce', async () => {
     await open(root);
     const nonce = browser.page.querySelector('.inbox__delete [name=nonce]')?.getAttribute('value') ?? '';
     const id = browser.page.querySelector('[name=delete_form]')?.getAttribute('value') ?? '';
@@ -102,7 +102,7 @@ describe.each([
     expect(all('.inbox-card')).toHaveLength(3);
   });
 
-  it('PG-3 shows a message when nothing has arrived', async () => {
+  it('PG-3 shows a message when the inbox is empty', async () => {
     await open(root);
     for (const _ of all('.inbox-card')) await browser.press('.inbox-card [name=delete_form]');
     for (const _ of all('.inbox__subscribers li')) await browser.press('[name=delete_subscriber]');

@@ -16,7 +16,10 @@ import { labCrumbs, listingPopupsPath, listingTexts, popupsPath, popupsTexts } f
 /** Ids of products whose button opens a popup once they are kept. */
 const keepable = [101, 105, 112];
 
-/** `/lab/popups/listing/`: the popups of the listings plugin. `?shape=plain` answers like servers before 2.0. */
+/**
+ * `/lab/popups/listing/`: the popups of the listings plugin. With `?shape=plain` in its address, their content is sent as by
+ * servers before 2.0.
+ */
 export function listingPopupsPage(context: PageContext): Page {
   const { locale } = context;
   const texts = listingTexts[locale];

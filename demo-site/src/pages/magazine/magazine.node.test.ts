@@ -24,7 +24,7 @@ describe.each([
   const short = '[data-id="b80d2f5"]';
   const filter = (id: string, slug: string) => `[data-id="${id}"] .e-filter-item[data-filter="${slug}"]`;
 
-  it('LP-2 leads through all posts by “load more” links, each post on one page', async () => {
+  it('LP-2 “load more” links lead through all posts, each on one page', async () => {
     const seen = new Set<string>();
     await browser.open(`${root}/magazine/`);
     for (let page = 1; ; page++) {
@@ -48,7 +48,7 @@ describe.each([
     expect(browser.status).toBe(404);
   });
 
-  it('LP-1, LP-2, TF-1 prints the page builder’s hooks: seven-letter ids, settings, and our own name', async () => {
+  it('LP-1, LP-2, TF-1 prints the page builder’s markup: seven-character ids, settings, and the widget’s name', async () => {
     const hosts = { posts: ['/magazine/'], 'loop-grid': ['/ideas/'], 'taxonomy-filter': ['/ideas/'] };
     for (const [name, paths] of Object.entries(hosts))
       for (const path of paths) {
@@ -70,7 +70,7 @@ describe.each([
     expect(browser.source).toMatch(/"post":\{"id":40,/);
   });
 
-  it('LP-2 shows a category and a tag, and answers 404 to unknown ones', async () => {
+  it('LP-2 shows a category and a tag, and responds with 404 to unknown ones', async () => {
     await browser.open(`${root}/magazine/`);
     await browser.follow(
       `.magazine-columns a[href="${root}/magazine/category/${encodeURIComponent(light)}/"]`,
@@ -99,7 +99,7 @@ describe.each([
     expect(browser.path).toContain(`${root}/magazine/tag/`);
   });
 
-  it('TF-1, TF-2 renders filters as links: one term, another, both taxonomies, and all again', async () => {
+  it('TF-1, TF-2 renders filters as links that add a term of either taxonomy, remove it, or show all posts', async () => {
     await browser.open(`${root}/ideas/`);
     expect(all(`${loop} .e-loop-item`)).toHaveLength(6);
     await browser.follow(filter('6c21b0e', light));
@@ -122,7 +122,7 @@ describe.each([
     expect(all(`${short} .e-loop-item`)).toHaveLength(4);
   });
 
-  it('LP-1 keeps the filter in the page links of a loop, and filters from the first page', async () => {
+  it('LP-1 keeps the filter in the page links of a loop, and returns to the first page when filtering', async () => {
     await browser.open(`${root}/ideas/`);
     const first = texts(`${loop} .idea__title`);
     await browser.follow(`${loop} a.next`);

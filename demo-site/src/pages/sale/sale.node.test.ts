@@ -29,7 +29,7 @@ describe.each([
       expect(browser.source).not.toMatch(/<style|\sstyle=|\son[a-z]+="/i);
       const ids = all('[id]').map(({ id }) => id);
       expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
-      // Both in the header and in the phone's menu.
+      // The link to the other language is in the header and in the phone's menu.
       expect([...new Set(all('header a[hreflang]').map((link) => link.getAttribute('href')))]).toEqual([
         other + path,
       ]);
@@ -56,7 +56,7 @@ describe.each([
 });
 
 describe('the countdowns', () => {
-  it('CD-1 the builder’s has a date, and actions for its end', async () => {
+  it('CD-1 the builder’s countdown has a date, and actions for its end', async () => {
     await browser.open('/lab/clocks/?ends=5');
     const { element, data } = clock('cd00002');
     expect(element?.getAttribute('data-widget_type')).toBe('countdown.default');
@@ -68,7 +68,7 @@ describe('the countdowns', () => {
     expect(JSON.parse(clock('cd00003').data('expire-actions') ?? '')).toEqual([{ type: 'hide' }]);
   });
 
-  it('CD-1 the other plugin’s has its attributes, actions by name, and its parts', async () => {
+  it('CD-1 the other plugin’s countdown has its attributes, its actions by name, and its parts', async () => {
     await browser.open('/en/lab/clocks/');
     const fixed = clock('cd00005');
     expect(fixed.element?.getAttribute('data-widget_type')).toBe('jet-countdown-timer.default');
@@ -88,7 +88,7 @@ describe('the countdowns', () => {
     expect(JSON.parse(clock('cd00008').data('expire-actions') ?? '')).toEqual(['restart']);
   });
 
-  it('CD-2 evergreen ones have their interval, and print the end only for visitors without scripts', async () => {
+  it('CD-2 evergreen countdowns have their interval, and print the end only for visitors without scripts', async () => {
     await browser.open('/lab/clocks/?ends=30');
     for (const id of ['cd00004', 'cd00006', 'cd00008']) {
       const { element, data } = clock(id);
@@ -98,7 +98,7 @@ describe('the countdowns', () => {
     }
   });
 
-  it('CD-1 the redirecting one has its own page, with a link to the target for every visitor', async () => {
+  it('CD-1 the countdown that redirects has its own page, with a link to the target for every visitor', async () => {
     await browser.open('/en/lab/clocks/');
     await browser.follow('a[href="/en/lab/clocks/last-minute/"]');
     await browser.follow('a[href="?ends=5"]');

@@ -42,7 +42,7 @@ describe.each([
     expect(browser.page.querySelector('.search-tabs')).not.toBeNull();
   });
 
-  it('LS-1 tabs show one kind, page by page', async () => {
+  it('LS-1 a tab shows one kind of results, page by page', async () => {
     await results({});
     await browser.follow('.search-tabs li:nth-child(3) a');
     expect(count('li.product')).toBe(0);
@@ -57,7 +57,7 @@ describe.each([
     expect(browser.status).toBe(404);
   });
 
-  it('LS-1 applies the form’s hidden settings, and survives broken ones', async () => {
+  it('LS-1 applies the form’s hidden settings, and ignores broken ones', async () => {
     await results({ jet_ajax_search_settings: JSON.stringify({ search_source: 'post' }) });
     expect([count('li.product'), count('.found-post') > 0]).toEqual([0, true]);
     for (const broken of ['{', 'null', '[]', '7', '{"__proto__":{"x":1}}', '"<script>"']) {
@@ -70,7 +70,7 @@ describe.each([
     }
   });
 
-  it('LS-1 offers another search without results, and for an empty text', async () => {
+  it('LS-1 offers another search if nothing is found, and for an empty text', async () => {
     for (const text of ['xyzzyq', '', '***', '"><img src=x onerror=alert(1)>']) {
       await browser.open(`${root}/?s=${encodeURIComponent(text)}`);
       expect([text, browser.status]).toEqual([text, 200]);

@@ -53,7 +53,7 @@ describe('the builder’s configuration of a page', () => {
     ]);
   });
 
-  it('PO-1 names the page, with its title percent-encoded, and whether it has popups', async () => {
+  it('PO-1 prints the page’s number, its percent-encoded title, and whether it has popups', async () => {
     const browser = await noScriptBrowser(seed);
     await browser.open('/lab/popups/page-load/');
     expect(builder(browser).post).toEqual({

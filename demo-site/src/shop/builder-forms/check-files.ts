@@ -135,7 +135,7 @@ async function checkFile(
   return { field: field.id, name: safeFileName(name, extension), type: fileTypes[named].type, bytes };
 }
 
-/** Megabytes that all files of a form may have in total. */
+/** Largest total size of a form's files, in megabytes. */
 const mostTogether = 10;
 
 interface CheckedFiles {

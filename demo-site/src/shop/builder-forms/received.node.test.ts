@@ -29,14 +29,14 @@ function receive(id: string, size = 0): boolean {
 }
 
 describe('the inbox', () => {
-  it('FM-1 keeps forms, the newest first', () => {
+  it('FM-1 the inbox keeps forms, and lists the newest first', () => {
     for (const id of ['a', 'b', 'c']) receive(id);
     expect(ids()).toEqual(['c', 'b', 'a']);
     expect([deleteReceived(repository, 'b'), deleteReceived(repository, 'b')]).toEqual([true, false]);
     expect(ids()).toEqual(['c', 'a']);
   });
 
-  it('SEC-3 refuses forms when it is full, and keeps the existing ones', () => {
+  it('SEC-3 the inbox refuses forms when it is full, and keeps the existing ones', () => {
     for (let at = 0; at < 500; at++) expect(receive(String(at))).toBe(true);
     expect(receive('late')).toBe(false);
     expect([ids().length, ids()[0], ids().at(-1)]).toEqual([500, '499', '0']);
@@ -44,7 +44,7 @@ describe('the inbox', () => {
     expect(receive('late')).toBe(true);
   });
 
-  it('SEC-3 refuses files beyond its space, and keeps the existing ones', () => {
+  it('SEC-3 the inbox refuses files that exceed its space, and keeps the existing ones', () => {
     const size = 90 * 1024 * 1024;
     expect([receive('a', size), receive('b', size), receive('c', size)]).toEqual([true, true, false]);
     expect(ids()).toEqual(['b', 'a']);

@@ -35,7 +35,7 @@ interface TokenRequest {
   readonly verdict: 'pass' | 'refuse';
 }
 
-/** Why a form with this token is refused; `ok` if it is accepted. */
+/** Reason why a form with this token is refused; `ok` if it is accepted. */
 type Verdict = 'ok' | 'missing' | 'invalid' | 'expired' | 'used' | 'refused';
 
 const signature = (shop: Shop, siteKey: string, body: string): string =>

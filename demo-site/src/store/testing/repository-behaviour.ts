@@ -163,7 +163,7 @@ export function describeRepository(name: string, open: () => Repository): void {
       expect(repository.upload('b2')).toBeNull();
     });
 
-    it('AB-3 changes a product in place', () => {
+    it('AB-3 saving a product again replaces it', () => {
       repository.saveProduct(sampleProduct(18, { he: 'ספל גדול', en: 'Big mug' }));
       expect(repository.product(18)?.name.en).toBe('Big mug');
       expect(repository.productBySlug('mug')).toBeNull();

@@ -58,7 +58,7 @@ export function describeSearch(repositoryOf: () => Repository): void {
       expect(posts('סל')).toEqual([3, 2, 1]);
     });
 
-    it('SEC-1 treats everything a visitor types as words', () => {
+    it('SEC-1 treats everything that a visitor types as words', () => {
       save(1, 'near and not', 'צה״ל');
       for (const text of [
         '"near',

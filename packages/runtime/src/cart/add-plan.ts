@@ -4,7 +4,7 @@ export interface AddRequest {
   readonly fields: readonly (readonly [string, string])[];
   readonly productId: string;
   readonly quantity: string;
-  /** The chosen variation. `hasAny`: one of its attributes matches any value. */
+  /** The chosen variation. `hasAny` is true if an attribute of it matches any value. */
   readonly variation?: { readonly id: string; readonly hasAny: boolean };
   readonly grouped?: boolean;
 }

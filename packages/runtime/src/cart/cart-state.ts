@@ -69,7 +69,7 @@ export interface Cart {
   invalidate(): Promise<void>;
 }
 
-/** Events of the cart. Those that carry a cart are emitted after state and cache have changed. */
+/** Events of the cart. Events with a cart are emitted after state and cache have changed. */
 interface CartEvents {
   /** `data` is the data to send: listeners may change it until the request leaves. */
   adding: { data: Record<string, unknown>; button: HTMLElement | undefined };

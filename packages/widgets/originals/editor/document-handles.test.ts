@@ -36,7 +36,7 @@ beforeEach(() => {
 });
 
 describe('document handles', () => {
-  it('TH-1 adds handles as buttons with the original’s classes at the start of their documents', () => {
+  it('TH-1 adds a button with the original’s classes as a handle at the start of each document', () => {
     const html = pageOf('single', '7', '<p>Text</p>', titled('Post'));
     open(html);
     expect(find('[data-elementor-id]').outerHTML).toBe(
@@ -149,14 +149,14 @@ describe('a click on a handle', () => {
     expect(location.hash).toBe('');
   });
 
-  it('TH-1 switches the editor to an item of a loop by a selector for that loop only', async () => {
+  it('TH-1 a click on an item’s handle passes the editor a selector for the item’s own loop', async () => {
     open(`<div class="elementor-element" data-id="1a">${pageOf('loop-item', '7')}</div>`);
     handles()[0]?.click();
     await until(() => asked.mock.calls.length === 3, 'the commands');
     expect(asked.mock.calls[1]?.[2]).toMatchObject({ selector: '.elementor-element-1a .elementor-7' });
   });
 
-  it('TH-1 saves the edited document and returns to the initial one, with a mirrored arrow right to left', async () => {
+  it('TH-1 saves the edited document and returns to the initial one; on a right-to-left page, the arrow is mirrored', async () => {
     Object.assign(window, { elementorFrontendConfig: { is_rtl: true } });
     open(pageOf('single', '7').replace('elementor-7', 'elementor-7 elementor-edit-mode'));
     expect(find('i').className).toBe('eicon-arrow-right');

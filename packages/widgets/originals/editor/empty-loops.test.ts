@@ -23,7 +23,7 @@ function open(html: string, loopBuilder?: object): void {
 }
 
 describe('a loop without a template', () => {
-  it('EM-1 shows the editor’s call to create a template in the shadow root of a loop without one, and its button creates it', () => {
+  it('EM-1 shows the editor’s call to create a template in a shadow root in a loop without one; the call’s button creates the template', () => {
     open(loop, builder);
     const root = rootOf();
     expect([...(root?.children ?? [])].map(({ localName }) => localName)).toEqual(['style', 'div']);

@@ -47,7 +47,7 @@ describe('settings that the editor holds', () => {
     await shows('New 4');
   });
 
-  it('EM-3 passes an element’s settings to the island inside it, but not to one in a nested element', async () => {
+  it('EM-3 passes an element’s settings to the island inside it, but not to an island in a nested element', async () => {
     const inner = `<div data-widget="counter">${button}</div>`;
     await edit(`<div class="elementor-element" data-model-cid="c7">${inner}</div>`, {
       c7: modelWith({ label: 'New' }),
@@ -157,7 +157,7 @@ describe('an editor without settings, or with unreadable ones', () => {
     ]);
   });
 
-  it('EM-3 keeps the settings that were read before when reading a setting throws', async () => {
+  it('EM-3 keeps the previous settings when reading a setting throws', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const model = modelWith({ label: 'A' });
     await edit(element, { c7: model });

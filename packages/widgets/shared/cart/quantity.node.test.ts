@@ -118,7 +118,7 @@ describe('a quantity clamped to limits', () => {
     ['', 1],
     ['2.5', 2.5],
     ['5x', 1],
-  ])('SW-9 changes the quantity "%s" to %d, within the limits 1 and 5', (value, expected) => {
+  ])('SW-9 limits the quantity "%s" to the range from 1 to 5: %d', (value, expected) => {
     expect(clampQuantity(value, { min: 1, max: 5 })).toBe(expected);
   });
 });

@@ -21,7 +21,7 @@ describe('matches of a query in a text', () => {
     ['vase', '', []],
     ['vase', ' \t', []],
     ['vase', '\u05b8', []],
-  ])('LS-7 searches %j for %j and finds %j', (text, query, expected) => {
+  ])('LS-7 searches the text %j for %j, and finds %j', (text, query, expected) => {
     expect(found(text, query)).toEqual(expected);
   });
 
@@ -135,7 +135,7 @@ describe('marks', () => {
     ['one field with one text', 1, 1],
     ['one field with many texts', 1, 20_000],
     ['many fields with one text', 2_000, 1],
-  ])('LS-7 searches no more of a 2 MB answer than 20,000 characters: %s', (_what, fields, texts) => {
+  ])('LS-7 searches only 20,000 characters of a 2 MB answer: %s', (_what, fields, texts) => {
     // Each searched character is normalized once, and so is the only character of the query.
     const normalize = vi.spyOn(String.prototype, 'normalize');
     const highlight = createHighlighter('x');

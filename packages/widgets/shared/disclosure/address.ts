@@ -37,6 +37,6 @@ export const controlled = (
   return panels.find((panel) => panel.id !== '' && panel.id === id);
 };
 
-/** Returns an element's id, or `id` if it has none or an earlier element has the same id: some originals print ids twice. */
+/** Returns an element's id, or `id` if it has no id or an earlier element has the same id: some originals print ids twice. */
 export const ownId = (element: Element, id: string): string =>
   element.id && document.getElementById(element.id) === element ? element.id : id;

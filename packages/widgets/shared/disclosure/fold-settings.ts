@@ -9,7 +9,7 @@ export const foldSettings = {
     'easeOutBack',
     'Easing of unfolding: `linear`, or `easeOut` or `easeInOut` with `Sine`, `Expo`, `Circ` or `Back`.',
   ),
-  foldEasing: text('easeOutSine', 'Easing of folding, with the same values.'),
+  foldEasing: text('easeOutSine', 'Easing of folding; the same values as for `unfoldEasing`.'),
 } as const;
 
 /** Durations of the motions, in ms, and their easings, with the plugins' names. */

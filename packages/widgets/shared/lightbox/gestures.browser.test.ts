@@ -204,7 +204,7 @@ describe('gestures on the lightbox’s pictures', () => {
     }
   });
 
-  it('LB-1 a cancelled pinch enlarges the picture too, and sets the zoom button to pressed', async () => {
+  it('LB-1 a cancelled pinch enlarges the picture too, and the zoom button becomes pressed', async () => {
     openSlideshow();
     await loaded();
     await pinch(image(), 2.5, { end: 'touchCancel' });

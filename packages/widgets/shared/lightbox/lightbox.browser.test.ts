@@ -118,7 +118,7 @@ describe('the lightbox', () => {
     expect(document.activeElement).toBe(find('#link-2'));
   });
 
-  it('LB-1 shows a picture outside slideshows without arrows and counter', () => {
+  it('LB-1 shows a picture that is not in a slideshow without arrows and counter', () => {
     openLightbox({ url: picture(9) }, find('#link-1'));
     expect(shown()).toBe('9');
     expect(document.querySelector('.iyim-lightbox-next')).toBeNull();
@@ -270,7 +270,7 @@ describe('the lightbox', () => {
     expect(link.href).toBe(picture(2));
   });
 
-  it('LB-1 keeps the page open when a picture of another origin is downloaded', () => {
+  it('LB-1 opens a picture of another origin in a new tab for the download', () => {
     show(links.replaceAll(picture(2), 'https://cdn.test/print.png'));
     openLightbox({ url: 'https://cdn.test/print.png', slideshow: 'prints' }, find('#link-2'));
     const { href, target, rel } = find<HTMLAnchorElement>('.iyim-lightbox-download');
@@ -458,7 +458,7 @@ describe('the lightbox', () => {
     expect([text('strong'), text('span')]).toEqual([title, description === 'alt' ? '' : description]);
   });
 
-  it('LB-1 shows no caption if the builder names no caption source', () => {
+  it('LB-1 shows no caption if the builder’s caption sources are empty', () => {
     const kit = { lightbox_title_src: '', lightbox_description_src: '' };
     Object.assign(window, { elementorFrontendConfig: { kit } });
     openSlideshow();
@@ -490,7 +490,7 @@ describe('the lightbox', () => {
     expect(part('figcaption').querySelector('img, script, iframe, svg')).toBeNull();
   });
 
-  it('RT-18, AY-1 restores the page byte for byte however the lightbox is closed', async () => {
+  it('RT-18, AY-1 restores the page byte for byte, however the lightbox is closed', async () => {
     document.head.insertAdjacentHTML('beforeend', '<style class="gcss-styles"></style>'); // as if the page had its own glightbox
     const html = () => document.documentElement.outerHTML;
     const fetched = () => document.querySelectorAll('link, script').length;

@@ -93,7 +93,7 @@ describe('scripts of an answer', () => {
 });
 
 describe('styles of an answer', () => {
-  it('LG-3 applies an answer’s styles once, and lists the posts with known styles in later requests', async () => {
+  it('LG-3 applies an answer’s styles once, and adds a post’s styles to the list for later requests', async () => {
     const probe = document.createElement('p');
     probe.className = handle('probe');
     document.body.append(probe);
@@ -154,7 +154,7 @@ describe('assets that an answer lists by URL', () => {
     expect((document.getElementById(`${id}-css`) as HTMLLinkElement).sheet).not.toBeNull();
   });
 
-  it.each([...scriptUrls])('SEC-2 neither runs nor applies an asset from %j', async (url) => {
+  it.each([...scriptUrls])('SEC-2 neither runs a script nor applies a style sheet from %j', async (url) => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     const asset = { handle: handle('u'), url };
     await addAssetUrls({ scripts: [asset], styles: [asset] });

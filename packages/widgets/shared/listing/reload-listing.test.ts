@@ -99,7 +99,7 @@ describe('reloading a listing', () => {
     expect(document.querySelector('#likes')?.textContent).toBe('new');
   });
 
-  it('LG-3 passes the new grid to other scripts once it is in the page', async () => {
+  it('LG-3 passes the new grid to other scripts when it is in the page', async () => {
     const container = show(element(grid('<p>old</p>')));
     answers = [listed(grid('<p>new</p>'))];
     const fired = new Promise<Event>((resolve) => {

@@ -63,7 +63,7 @@ describe('new content of a loop', () => {
   });
 });
 
-it('LP-1 marks a loading loop with the class for it and aria-busy, and removes both afterwards', () => {
+it('LP-1 marks a loading loop with a class and aria-busy, and removes both afterwards', () => {
   const loop = document.createElement('div');
   const unmark = marked('e-loading-overlay')(loop);
   expect([loop.className, loop.getAttribute('aria-busy')]).toEqual(['e-loading-overlay', 'true']);

@@ -119,11 +119,11 @@ describe('refreshing a loop', () => {
     ['no data', () => json({ html: '<p>x</p>' })],
     ['data of another type', () => json({ data: { html: 'x' } })],
     ['data null', () => json({ data: null })],
-  ])('LP-3 resolves to null for an answer with %s', async (_what, answer) => {
+  ])('LP-3 the request resolves to null for an answer with %s', async (_what, answer) => {
     expect(await refreshLoop(answering(answer).area, refresh)).toBeNull();
   });
 
-  it('LP-3 rejects a request that does not reach the server, and one that is aborted', async () => {
+  it('LP-3 rejects if the request does not reach the server, or is aborted', async () => {
     const { area } = answering(() => Promise.reject(new TypeError('offline')));
     await expect(refreshLoop(area, refresh)).rejects.toBeInstanceOf(NetworkError);
     await expect(refreshLoop(area, refresh, AbortSignal.abort())).rejects.toMatchObject({

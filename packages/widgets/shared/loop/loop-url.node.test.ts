@@ -105,7 +105,7 @@ describe('the address after a filter change', () => {
     );
   });
 
-  it('TF-2 on a later page of an archive, starts from the filter bar’s address, whose parameters win', () => {
+  it('TF-2 starts from the filter bar’s address, whose parameters win, on a later page of an archive', () => {
     const baseUrl = at('/ideas/?lang=he&paged=2&e-filter-abc1234-cat=old');
     const url = filtered('/ideas/page/2/?lang=en&x=1', { cat: filter(['a']) }, { baseUrl, pageNumber: 2 });
     expect(short(url)).toBe('/ideas/?lang=he&x=1&e-filter-abc1234-cat=a');

@@ -13,7 +13,7 @@ export const settings = defineSettings(
     pagination_load_type: choice(
       ['page_reload', 'ajax'],
       'page_reload',
-      'What a click on a numbered link does: `page_reload` opens its page, `ajax` shows the items of its page in place.',
+      'Effect of a click on a numbered link: `page_reload` opens its page, `ajax` shows the items of its page in place.',
     ),
     auto_scroll: toggle(
       false,

@@ -250,7 +250,7 @@ describe('hovering', () => {
     await soon(() => expect(open()).toBe('b'));
   });
 
-  it('NM-1 an item does not open by hovering for touch', async () => {
+  it('NM-1 an item does not open when a touch pointer moves over it', async () => {
     await show();
     point('a', 50, 10, 'touch');
     await wait(1000);

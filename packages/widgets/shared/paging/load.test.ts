@@ -18,7 +18,7 @@ describe('loading a list', () => {
     expect([element.className, isLoading(element)]).toEqual(['', false]);
   });
 
-  it('LP-1 a newer load ends the older one, and its marks stay', () => {
+  it('LP-1 a newer load ends the older one, and the newer one’s marks stay', () => {
     const element = list();
     const older = startLoad(element, never, marking('more'));
     const newer = startLoad(element, never, busy);

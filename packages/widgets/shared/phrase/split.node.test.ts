@@ -27,7 +27,7 @@ describe('a phrase split into parts', () => {
     expect(written(phrase)).toEqual(expected);
   });
 
-  it('HL-1 gives a number the direction left to right in any run', () => {
+  it('HL-1 a number is left to right in any run', () => {
     expect(splitPhrase('24 כדים', 'letter')[0]?.words.map(({ dir }) => dir)).toEqual(['ltr', 'rtl']);
   });
 

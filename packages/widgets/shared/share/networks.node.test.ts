@@ -56,7 +56,7 @@ it.each(['', 'mix', 'google', 'print', '__proto__', 'constructor', 'toString'])(
 );
 
 it.each([...scriptUrls, '\ud800', 'a\udc00b', '\r\nBcc: x@example.com'])(
-  'SEC-2 keeps shared texts inside their parameter: %j',
+  'SEC-2 keeps a shared text inside its parameter: %j',
   (hostile) => {
     const address = shareAddress('email', { url: hostile, title: hostile, text: hostile }) ?? '';
     expect(address).toMatch(/^mailto:\?(subject=[^&=?#\s]*&)?body=[^&=?#\s]*$/);

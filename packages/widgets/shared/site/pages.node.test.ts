@@ -44,7 +44,7 @@ describe('pages', () => {
     expect(requested[1]).not.toMatch(/[?&](add-to-cart|remove_coupon|coupon_code|undo_item)=/);
   });
 
-  it('CP-2 rejects an answer to a form or to a link that is not a page', async () => {
+  it('CP-2 rejects if the answer to a form or to a link is not a page', async () => {
     const site = testSite(
       async () => new Response('<html></html>', { headers: { 'content-type': 'application/json' } }),
     );

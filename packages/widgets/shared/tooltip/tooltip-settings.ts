@@ -10,11 +10,15 @@ const PLACEMENTS = ['top', 'bottom', 'left', 'right'].flatMap((side) => [
 
 /** Settings of the plugins' tooltips, as part of a widget's schema. */
 export const tooltipSettings = {
-  tooltipPlacement: choice(PLACEMENTS, 'top', 'Side of the feature for its tooltip, if it fits there.'),
+  tooltipPlacement: choice(
+    PLACEMENTS,
+    'top',
+    'Side of the feature on which its tooltip appears, if there is space.',
+  ),
   tooltipTrigger: choice(
     ['mouseenter', 'click', 'focus', 'manual', 'mouseenter click', 'mouseenter focus'],
     'mouseenter',
-    'Event that shows the tooltip. Focus and tap work like the mouse; `manual` never shows it.',
+    'Event that shows the tooltip. With `mouseenter`, focus and a tap show it too; `manual` never shows it.',
   ),
   tooltipArrow: toggle(false, 'Shows an arrow from the tooltip to the feature.'),
   tooltipDistance: number(15, 'Distance between tooltip and feature, in pixels.', { min: 0, max: 200 }),

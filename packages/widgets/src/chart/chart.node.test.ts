@@ -149,7 +149,7 @@ describe('translating a Chart.js 2 configuration', () => {
     ]);
   });
 
-  it('AY-1 isStill turns animations off, and series can be told apart without colours', () => {
+  it('AY-1 isStill turns animations off, and series are distinguishable without colours', () => {
     expect(drawn(planOf('bar'), { isStill: true }).options.animation).toBe(false);
     const fills = drawn(planOf('pie')).data.datasets[0].backgroundColor;
     expect(fills).toEqual(['#cecece/0', '#cecece/1', '#cecece/2']);

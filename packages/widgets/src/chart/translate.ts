@@ -20,7 +20,7 @@ export interface Surroundings {
   readonly colour: string;
   readonly grid: string;
   readonly font: string;
-  /** Turns a colour into a fill that can be told from its neighbours without colours. */
+  /** Turns a colour into a fill that differs from its neighbours even without colours. */
   readonly fill: (colour: string, index: number) => string | CanvasPattern;
 }
 

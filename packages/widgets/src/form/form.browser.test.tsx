@@ -760,7 +760,7 @@ describe('popups', () => {
     return requests;
   }
 
-  it('FM-3 closes the popup around the form after a second, and permanently if the server says so', async () => {
+  it('FM-3 closes the popup around the form after a second, and permanently if the response demands it', async () => {
     await showForm(`<div id="around">${contact}</div>`);
     const around = popup('5', find('#around'));
     const other = popup('6', find('h1'));

@@ -60,7 +60,7 @@ export function quantityAccess(removeUrl: string): { url: string; nonce: string 
   return url && nonce ? { url: url.origin + url.pathname, nonce } : null;
 }
 
-/** Reads the error message from a page of the shop; empty if the page has none. */
+/** Reads the error message from a page of the shop; empty if the page has no error. */
 export const readProblem = (html: string): string =>
   (parseHtml(html).querySelector(noticesOf('error'))?.textContent ?? '').replace(/\s+/g, ' ').trim();
 

@@ -12,7 +12,7 @@ export const settings = defineSettings(
     cart_type: choice(
       ['mini-cart', 'side-cart'],
       'mini-cart',
-      'Where the cart opens: `mini-cart` next to its button, `side-cart` at the side of the window, over the page.',
+      'Place of the open cart: `mini-cart` next to its button, `side-cart` at the side of the window, over the page.',
     ),
     hide_if_empty: toggle(
       true,

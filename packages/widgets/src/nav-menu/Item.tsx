@@ -47,8 +47,8 @@ export function Item(props: ItemProps): ReactNode {
     set(!isOpen || (hovers && event.detail > 0 && !isTap()));
   };
   /**
-   * Opens the submenu, or closes it by its arrow. The click follows the link if it was made by keyboard, because the button opens
-   * the submenu, or is a tap while the submenu is open.
+   * Handles a tap on the link: opens the submenu, or closes it if the tap is on its arrow. Any other tap follows the link of an
+   * open submenu. A click by keyboard always follows the link, because the button opens the submenu.
    */
   const pressLink = (event: MouseEvent) => {
     if (!isPlainClick(event) || event.detail === 0 || !isTap()) return;

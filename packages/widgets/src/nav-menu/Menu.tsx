@@ -64,7 +64,7 @@ export function Menu({ list, icon, isVertical, isPlain, onFollow }: MenuProps): 
     [items],
   );
   const isCurrent = useCurrentAnchor(links);
-  /** Pointer type of the last press, because the click events of some browsers have none. */
+  /** Pointer type of the last press, because the click events of some browsers have no pointer type. */
   const pointer = useRef('');
   const [isNear, setNear] = useState(false);
   const Flyout = useFlyout(!folds && (isNear || innermost !== null));

@@ -29,7 +29,8 @@ const isAt = (height: number, isOpen: boolean) =>
 const hover = (element: Element | null): Promise<void> => userEvent.hover(element as Element);
 
 afterEach(async () => {
-  await userEvent.unhover(document.body); // A click leaves the mouse on its target; the next test must not start with it there.
+  // A click leaves the mouse on its target. Move it away before the next test.
+  await userEvent.unhover(document.body);
 });
 
 describe('features that fold', () => {

@@ -55,7 +55,7 @@ function readFold(host: HTMLElement) {
 }
 
 /**
- * Reads the settings that the plugin prints: those of the fold on the box around the features, those of the tooltips on the host.
+ * Reads the settings that the plugin prints: settings of the fold on the box around the features, settings of the tooltips on the host.
  */
 export const printedSettings = (host: HTMLElement): Record<string, unknown> => ({
   ...jsonAttribute(host, 'data-tooltips-settings'),

@@ -6,9 +6,12 @@ import { type CardInput, coveredClass, nameOf } from './read.ts';
 
 export interface CoverProps {
   readonly input: CardInput;
-  /** The cover itself: scratching cuts pieces out of it, so that no image of the server's content is needed. */
+  /**
+   * Front of the card, which is the cover itself: scratching clips pieces out of it, so that no picture of the server's content
+   * is needed.
+   */
   readonly front: HTMLElement;
-  /** The part, from 0 to 1, that must be scratched off to remove the rest. */
+  /** The part of the cover, from 0 to 1, that must be scratched off before the rest is removed. */
   readonly enough: number;
 }
 
@@ -21,7 +24,7 @@ export function Cover({ input: { back }, front, enough }: CoverProps): ReactNode
   const { host, text, emit } = useIsland();
   const [cleared, setCleared] = useState(NOTHING);
   const [revealedBy, setRevealedBy] = useState<'scratching' | 'button' | null>(null);
-  // The current state: several moves may happen before the next rendering.
+  // The current state, because several moves may happen before the next render.
   const state = useRef({ cleared: NOTHING, last: null as Point | null, isRevealed: false }).current;
   const isRevealed = revealedBy !== null;
 
@@ -29,7 +32,7 @@ export function Cover({ input: { back }, front, enough }: CoverProps): ReactNode
   useEffect(() => {
     if (revealedBy === 'button') focusPlace(back); // the button has been removed
   }, [revealedBy, back]);
-  // Otherwise an image or link of the front would be dragged.
+  // Prevents the dragging of an image or a link of the front.
   useListener(isRevealed ? null : front, 'dragstart', (event) => event.preventDefault());
 
   const reveal = (by: 'scratching' | 'button') => {
@@ -56,7 +59,7 @@ export function Cover({ input: { back }, front, enough }: CoverProps): ReactNode
     },
     onPointerMove(event: PointerEvent) {
       if (!event.isPrimary || state.last === null) return;
-      // Captured only now, so that a click on a control of the front still works.
+      // Captures the pointer only when it moves, so that a click on a control of the front still works.
       attempt(() => host.setPointerCapture(event.pointerId));
       scratch(event);
     },

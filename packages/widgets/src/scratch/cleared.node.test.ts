@@ -5,14 +5,14 @@ const brush = { x: 0.25, y: 0.5 };
 const at = (x: number, y: number) => ({ x, y });
 
 describe('the share that is scratched off', () => {
-  it('SC-1 a round brush clears its circle once', () => {
+  it('SC-1 a round brush clears its circle, and the same circle counts only once', () => {
     const once = clear(NOTHING, at(0.5, 0.5), at(0.5, 0.5), brush);
     expect(shareOf(once)).toBeCloseTo(Math.PI * brush.x * brush.y, 3);
     expect(shareOf(clear(once, at(0.5, 0.5), at(0.5, 0.5), brush))).toBe(shareOf(once));
   });
 
-  it('SC-1 clears the path between two points too, in either direction', () => {
-    const expected = Math.PI * brush.x * brush.y + 0.5; // the middle is as high as the brush
+  it('SC-1 a round brush also clears the path between two points, in either direction', () => {
+    const expected = Math.PI * brush.x * brush.y + 0.5; // the part between the two end circles is as high as the brush
     for (const [from, to] of [
       [at(0.25, 0.5), at(0.75, 0.5)],
       [at(0.75, 0.5), at(0.25, 0.5)],
@@ -27,7 +27,7 @@ describe('the share that is scratched off', () => {
     expect(pathOfRest(all, 100, 100)).toBe('M0 0');
   });
 
-  it('SC-1 merges stretches that touch', () => {
+  it('SC-1 cleared stretches that touch are merged', () => {
     let cleared = clear(NOTHING, at(0.1, 0.5), at(0.1, 0.5), at(0.05, 9));
     cleared = clear(cleared, at(0.9, 0.5), at(0.9, 0.5), at(0.05, 9));
     expect(cleared[64]).toHaveLength(2);
@@ -36,7 +36,7 @@ describe('the share that is scratched off', () => {
   });
 });
 
-it('SC-1 writes the rest of the cover as a path in its size', () => {
+it('SC-1 the rest of the cover is written as a path in the size of the cover', () => {
   expect(pathOfRest(NOTHING, 200, 100)).toBe('M0 0M0 0H200V100H0Z');
   const [path] = [pathOfRest(clear(NOTHING, at(0.5, -1), at(0.5, 2), at(0.25, 1)), 200, 100)];
   expect(path).toMatch(/M0 50H5\d?(\.\d+)?V/);

@@ -2,7 +2,7 @@ export type CardInput = ReturnType<typeof readCard>;
 
 /** The canvas on which the plugin's script draws the cover. */
 export const CANVAS = 'canvas[id^="jet-animated-box-canvas"]';
-/** Until these classes are set, the plugin's style sheet hides cards that fold or peel. */
+/** Classes for cards that fold or peel. The plugin's style sheet hides such cards until these classes are set. */
 const BEGUN = ['fold-init', 'peel-ready'] as const;
 
 export const turnedClasses = (isTurned: boolean, way: string): Record<string, boolean> => ({
@@ -27,13 +27,13 @@ export function readCard(host: HTMLElement) {
     /** The element that covers the back. Null after the plugin's script has removed it. */
     front,
     back,
-    /** The plugin's toggles, beginning with that of the front. */
+    /** The plugin's toggles: that of the front, then that of the back. */
     toggles: inEach('toggle'),
     /** The plugin's links and buttons, which its script listens to. */
     buttons: inEach('button'),
-    /** Whether the plugin's style sheet animates turning it over. */
+    /** Whether the plugin's style sheet animates how the card turns over. */
     hasEffect: /(^|\s)jet-box-effect-\d/.test(host.className),
-    /** Whether the plugin's script has begun to fold or peel it. */
+    /** Whether the plugin's script has begun to fold or peel the card. */
     isBegun: BEGUN.some((name) => host.classList.contains(name)),
   };
 }
@@ -45,7 +45,7 @@ export const originalDefaults = (host: HTMLElement): Record<string, unknown> =>
 /** Maximum length of a text that is used as a name. */
 const LONGEST_NAME = 80;
 
-/** Returns the name of a button from its function and its card, because a page may have several cards. */
+/** Returns the name of a button: what it does and the title of the card, because a page may have several cards. */
 export function nameOf(words: string, front: HTMLElement): string {
   const title = front.querySelector('h1, h2, h3, h4, h5, h6') ?? front;
   const of = title.textContent?.trim().replace(/\s+/g, ' ') ?? '';

@@ -70,13 +70,13 @@ describe('scratching', () => {
     expect(document.body.innerHTML.replace(/ style=""/g, '')).toBe(before);
   });
 
-  it('SC-1 removes the cover at the configured part', async () => {
+  it('SC-1 removes the cover when the configured part of it is scratched off', async () => {
     await show(scratched({ scratchFillPercent: '20' }));
     scratch(40);
     await soon(() => expect(isShown(back())).toBe(true));
   });
 
-  it('SC-1 only the primary pressed finger or button scratches, and only along its path', async () => {
+  it('SC-1 only the primary finger or mouse button scratches, only while pressed and only along its path', async () => {
     await show(plain());
     point('pointermove', 10, 100);
     point('pointerdown', 10, 100, { button: 2, pointerType: 'mouse' });
@@ -108,7 +108,7 @@ describe('scratching', () => {
     await soon(() => expect(front().style.clipPath).toMatch(/M 0 0 H 150 V/));
   });
 
-  it('AY-1 a button reveals the back for the keyboard, and the focus moves to the back', async () => {
+  it('AY-1 a button reveals the back by keyboard and moves the focus to it', async () => {
     await show(plain());
     await userEvent.keyboard('{Tab}');
     expect(document.activeElement).toBe(addedButton());
@@ -118,7 +118,7 @@ describe('scratching', () => {
     expect(document.activeElement).toBe(find('#shop'));
   });
 
-  it('RT-7 nothing moves when the card mounts', async () => {
+  it('RT-7 nothing on the page moves when the card mounts', async () => {
     await show(plain());
     const box = () => JSON.stringify([host(), front(), back()].map((each) => each.getBoundingClientRect()));
     const mounted = box();
@@ -163,9 +163,9 @@ describe('turning over', () => {
     await isTurned(false);
   });
 
-  it('SC-1 hovering turns the card over and back, also without settings, as in the plugin’s first releases', async () => {
+  it('SC-1 hovering turns the card over and back, even without settings, as in the plugin’s first releases', async () => {
     await show(plugin());
-    // A pointer that rests on the card since the previous test would not enter it.
+    // A pointer that has been on the card since the previous test would not enter it.
     await userEvent.hover(find('#elsewhere'));
     await userEvent.hover(host());
     await isTurned(true);
@@ -192,7 +192,7 @@ describe('turning over', () => {
     await isTurned(false);
   });
 
-  it('SC-1 only its toggles turn a card with toggles, and the focus moves from one to the other', async () => {
+  it('SC-1 a card with toggles is turned only by these, and the focus moves from one to the other', async () => {
     await show(plugin({ switchEventType: 'toggle' }));
     const [one, two] = document.querySelectorAll<HTMLElement>('.jet-animated-box__toggle');
     expect(addedButton()).toBeNull();
@@ -222,7 +222,7 @@ describe('turning over', () => {
 });
 
 describe('RT-29 next to the plugin’s script', () => {
-  it('leaves alone a card that the plugin’s script has started, and logs it once', async () => {
+  it('does not change a card that the plugin’s script has started, and logs this once', async () => {
     const log = vi.spyOn(console, 'info').mockImplementation(() => {});
     const canvas = '<canvas id="jet-animated-box-canvas-a1"></canvas>';
     const html = scratched().replace('<div class="jet-animated-box__front"', `${canvas}$&`);
@@ -238,7 +238,7 @@ describe('RT-29 next to the plugin’s script', () => {
     expect(addedButton()).toBeNull();
   });
 
-  it('restores a card that the plugin’s script starts later', async () => {
+  it('restores a card when the plugin’s script starts it later', async () => {
     vi.spyOn(console, 'info').mockImplementation(() => {});
     await show(scratched());
     expect(addedButton()).not.toBeNull();
@@ -258,7 +258,7 @@ describe('hostile and odd markup', () => {
     expect(String(log.mock.calls[0]?.[0])).toContain('the front and the back, found 1');
   });
 
-  it('RT-3 reports invalid settings, and the card can be scratched', async () => {
+  it('RT-3 reports invalid settings, and the card can still be scratched', async () => {
     const warned = ['warn', 'error'].map((name) =>
       vi.spyOn(console, name as 'warn').mockImplementation(() => {}),
     );

@@ -5,11 +5,11 @@ export const settings = defineSettings(
     switchEventType: choice(
       ['scratch', 'hover', 'click', 'toggle', 'fold', 'peel', 'slide-out'],
       'scratch',
-      'Action that shows the back: scratching, hovering, a click anywhere, or the toggle on the card. The last three are clicks with other effects.',
+      'Action that shows the back: scratching, hovering, a click anywhere (`click`, or `fold`, `peel` and `slide-out` with other effects), or the toggle on the card.',
     ),
     scratchFillPercent: number(
       75,
-      'Part of the cover, in per cent, that must be scratched off to remove the rest.',
+      'Part of the cover, in per cent, that must be scratched off before the rest is removed.',
       { min: 1, max: 100 },
     ),
   },

@@ -30,7 +30,7 @@ import texts from './texts.json' with { type: 'json' };
 import { addressOf, useAddress, useFirstAddress } from './use-address.ts';
 import { useSectionSwitch } from './use-section-switch.ts';
 
-/** Dots that lead to the sections of the page, and mark the visible one (SN-1). */
+/** Renders dots that lead to the sections of the page, and marks the dot of the visible section (SN-1). */
 export const ScrollNavigation = unlessTaken(({ isTaken }) => isTaken, Sections);
 
 function Sections({ settings, input }: ViewProps<NavigationSettings, NavigationInput>): ReactNode {
@@ -54,7 +54,7 @@ function Sections({ settings, input }: ViewProps<NavigationSettings, NavigationI
     event.preventDefault();
     choose(section);
     scrollToAnchor(section, {
-      // The focus must not wait if the link was followed by keyboard.
+      // No animation if the link was followed by keyboard: the focus must not wait for it.
       duration: isStill || event.detail === 0 ? 0 : settings.speed,
       arrived() {
         if (signal.aborted) return;
@@ -63,7 +63,7 @@ function Sections({ settings, input }: ViewProps<NavigationSettings, NavigationI
       },
     });
   };
-  // Depends on the section behind the items, also while the page scrolls to another.
+  // Depends on the section that is visible behind the items, even while the page scrolls to another one.
   const isInverted = items.some(({ inverts }, index) => inverts && seen !== null && found[index] === seen);
 
   return (

@@ -23,7 +23,7 @@ export function readNavigation(host: HTMLElement) {
   return {
     items: items.map(readItem),
     hasName: host.matches('[aria-label], [aria-labelledby]'),
-    /** Whether the original's script already runs it. */
+    /** Whether the original's script already runs the navigation. */
     isTaken:
       pluginItems.some((item) => item.classList.contains(ACTIVE)) ||
       (pluginItems.length > 0 && document.querySelector(`.${SECTION}`) !== null),
@@ -36,14 +36,14 @@ function readItem(element: HTMLElement) {
   return {
     /** The plugin's item, or the link itself. */
     element,
-    /** The server's link; null if the widget adds a link to the item. */
+    /** The server's link; null if there is none and the widget adds one to the item. */
     link: link instanceof HTMLAnchorElement ? link : null,
     anchor: element.dataset.anchor ?? '',
     /** Text of the item. */
     label: words?.textContent.replace(/\s+/g, ' ').trim() ?? '',
-    /** Elements whose text the name of the added link repeats. */
+    /** Elements whose text is repeated in the name of the added link. */
     decor: link ? [] : [...element.children],
-    /** Whether all items use the style for a dark background while its section is visible. */
+    /** Whether all items use the style for a dark background while this item's section is visible. */
     inverts: element.dataset.invert === 'yes',
   };
 }

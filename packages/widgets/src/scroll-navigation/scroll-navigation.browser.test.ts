@@ -21,14 +21,14 @@ function show(html: string, { dir = 'rtl', lang = 'en' } = {}): Promise<string> 
   return mountWidget(widget, html, { dir, lang });
 }
 
-/** Clicks like a pointer; `click()` counts as a key. */
+/** Clicks like a pointer; a call of `click()` would count as a click by keyboard. */
 function press(target: Element | undefined, init: MouseEventInit = {}): boolean {
   return target?.dispatchEvent(
     new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1, ...init }),
   ) as boolean;
 }
 
-/** Turns the wheel, and returns whether the browser scrolls the page itself. */
+/** Turns the wheel, and returns whether the browser scrolls the page by itself. */
 const turn = (deltaY: number, target: Element = document.body, init: WheelEventInit = {}): boolean =>
   target.dispatchEvent(new WheelEvent('wheel', { bubbles: true, cancelable: true, deltaY, ...init }));
 
@@ -37,7 +37,7 @@ const key = (name: string, target: Element = document.body, init: KeyboardEventI
 
 describe('the plugin’s items', () => {
   it.each(['rtl', 'ltr'])(
-    'SN-1 the plugin’s items become links named by their hints, and that of the visible section is current: %s',
+    'SN-1 the plugin’s items become links named by their hints, and the link of the visible section is current: %s',
     async (dir) => {
       const before = await show(plugin() + sections(), { dir });
       expect(sectionLinks().map(({ ariaLabel }) => ariaLabel)).toEqual([
@@ -63,7 +63,7 @@ describe('the plugin’s items', () => {
     },
   );
 
-  it('SN-1 items lead to the sections of this device if sections of other devices have the same ids', async () => {
+  it('SN-1 items lead to the sections shown on this device, even if hidden sections have the same ids', async () => {
     await page.viewport(1000, 700);
     const css =
       '<style>@media (width <= 800px) { .wide { display: none } } @media (width > 800px) { .narrow { display: none } }</style>';
@@ -86,7 +86,7 @@ describe('the plugin’s items', () => {
     await soon(() => expect(sectionLinks()).toHaveLength(5));
   });
 
-  it('RT-29 leaves items alone that the original’s script runs', async () => {
+  it('RT-29 does not change items that the original’s script runs', async () => {
     const info = vi.spyOn(console, 'info').mockImplementation(() => {});
     await show(plugin().replace('navigation__item"', 'navigation__item active"') + sections());
     await soon(() => expect(info).toHaveBeenCalledTimes(1));
@@ -95,13 +95,13 @@ describe('the plugin’s items', () => {
 });
 
 describe('scrolling to a section', () => {
-  it('SN-1 a click scrolls to the section below the offset, adds a history entry, and marks a section that cannot reach the top', async () => {
+  it('SN-1 a click scrolls to the section below the offset and adds a history entry, and a section that cannot reach the top is marked', async () => {
     await show(plugin({ offset: 40 }) + sections('60vh'));
     const { length } = history;
     expect(press(find('[data-anchor=שריפה]').firstElementChild as Element)).toBe(false);
     await soon(() => expect(hash()).toBe('#שריפה'));
     expect(isAt(2, 40) || window.scrollY + window.innerHeight >= document.body.offsetHeight - 1).toBe(true);
-    expect(history.length).toBe(Math.min(length + 1, 50)); // the maximum that browsers keep
+    expect(history.length).toBe(Math.min(length + 1, 50)); // browsers keep at most 50 entries
     expect(press(sectionLinks()[3])).toBe(false);
     await soon(() => expect(current()).toBe(3));
     await soon(() => expect(hash()).toBe('#shop'));
@@ -127,7 +127,7 @@ describe('scrolling to a section', () => {
 });
 
 describe('the address', () => {
-  it('SN-1 writes the visible section into the address when scrolling ends, in place, keeping the history state', async () => {
+  it('SN-1 writes the visible section into the address when scrolling ends, without a new history entry and with the same history state', async () => {
     history.replaceState({ iyimListings: { a: 1 } }, '');
     await show(links() + sections());
     await soon(() => expect(current()).toBe(0));
@@ -138,7 +138,7 @@ describe('the address', () => {
     expect([history.length, history.state]).toEqual([length, { iyimListings: { a: 1 } }]);
   });
 
-  it('SN-1 keeps an address that leads into a section', async () => {
+  it('SN-1 keeps an address that leads to an element within the current section', async () => {
     await show(
       links() + sections().replace('<h2 style="margin: 0">About glaze', '<h2 id="inner">About glaze'),
     );
@@ -155,8 +155,8 @@ describe('the address', () => {
 
   it.each([
     ['from the beginning', ''],
-    ['that is added late', 'late'],
-  ])('SN-1 scrolls to a section %s that the address names', async (_when, late) => {
+    ['only later', 'late'],
+  ])('SN-1 scrolls to the section of the address that is there %s', async (_when, late) => {
     history.replaceState(null, '', `#${encodeURIComponent('שריפה')}`);
     if (late) {
       await show(links({ offset: 30 }));
@@ -171,7 +171,7 @@ describe('the address', () => {
 describe('the section switch', () => {
   const switching = (settings: object = {}) => links({ sectionSwitch: true, ...settings });
 
-  it('SN-1 scrolls one section per turn of the wheel, and lets the page scroll at its ends', async () => {
+  it('SN-1 the section switch scrolls one section per turn of the wheel, and lets the page scroll before and after the sections', async () => {
     await show(`${switching()}${sections()}<footer style="block-size: 50vh"></footer>`);
     expect(turn(5)).toBe(false);
     expect(turn(5)).toBe(false);
@@ -187,7 +187,7 @@ describe('the section switch', () => {
     expect(turn(5)).toBe(true);
   });
 
-  it('SN-1 leaves zooming, fields, scrollers, dialogs and prevented events to the browser', async () => {
+  it('SN-1 the section switch leaves zooming, fields, scrollers, dialogs and prevented events to the browser', async () => {
     await show(
       `${switching()}${sections()}<div id="scroller" style="block-size: 50px; overflow: auto"><p style="block-size: 500px"></p></div><dialog><p>Here</p></dialog>`,
     );
@@ -220,7 +220,7 @@ describe('the section switch', () => {
 });
 
 describe('hostile and odd markup', () => {
-  it('SEC-1 anchors and hints run nothing', async () => {
+  it('SEC-1 anchors and hints run no script', async () => {
     const items = markup.map(
       () =>
         '<div class="jet-scroll-navigation__item"><span class="jet-scroll-navigation__label"></span></div>',
@@ -241,7 +241,7 @@ describe('hostile and odd markup', () => {
     expectUnharmed();
   });
 
-  it('RT-2 invalid settings count as the defaults', async () => {
+  it('RT-2 uses the defaults for invalid settings', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     await show(links({ speed: [], offset: 'x', sectionSwitch: {} }) + sections());

@@ -1,5 +1,6 @@
 /**
- * Positions of a section in the page, in px: the scroll position that shows its top below what the page keeps free, and its end.
+ * Positions of a section in the page, in px: the scroll position at which its top is below the area that the page keeps free, and
+ * its end.
  */
 export interface Span {
   readonly top: number;
@@ -12,9 +13,9 @@ export type Direction = 1 | -1;
 const NEAR = 10;
 
 /**
- * Returns the index of the section that the page scrolls to from `y`: the next one, or upwards the one that the window is within.
- * -1 if the page scrolls by itself: before, after and between sections that are more than a window away, and if any section does
- * not fit the window.
+ * Returns the index of the section that the page scrolls to from `y`: downwards the next one, upwards the one that the window is
+ * within. Returns -1 if the browser scrolls the page: before, after and between sections that are more than a window away, and if
+ * any section is higher than the window.
  */
 export function nextStop(spans: readonly Span[], y: number, height: number, direction: Direction): number {
   if (spans.some(({ top, bottom }) => bottom - top > height + 1)) return -1;
@@ -23,14 +24,14 @@ export function nextStop(spans: readonly Span[], y: number, height: number, dire
     : spans.findLastIndex(({ top, bottom }) => top < y - NEAR && bottom >= y - NEAR);
 }
 
-/** Rest of the wheel after which a new turn begins, in ms. */
+/** Pause in the wheel's events after which a new turn begins, in ms. */
 const QUIET = 120;
-/** Time for which the momentum of a trackpad continues a turn, in ms. */
+/** Time beyond a turn's minimum duration in which the momentum of a trackpad still belongs to the turn, in ms. */
 const MOMENTUM = 900;
 
 /**
- * Returns a function that detects whether a wheel event begins a new turn, because a turn has many events. `time` is that of the
- * event, `length` the minimum duration of a turn, both in ms.
+ * Returns a function that returns whether a wheel event begins a new turn; a turn consists of many events. `time` is the time of
+ * the event, `length` the minimum duration of a turn, both in ms.
  */
 export function turns(): (time: number, direction: Direction, length: number) => boolean {
   let began = Number.NEGATIVE_INFINITY;

@@ -3,15 +3,15 @@ import { defineSettings, number, toggle } from '@iyim/runtime/widget';
 export const settings = defineSettings(
   {
     speed: number(500, 'Duration of scrolling to a section, in ms.', { min: 0, max: 10_000 }),
-    offset: number(0, 'Distance below the top of the window at which a section stops, in px.'),
+    offset: number(0, 'Distance from the top of the window to a section that was scrolled to, in px.'),
     sectionIdVisibility: toggle(
       false,
-      'Leaves the address unchanged. Off: the address gets the id of the current section. The plugin’s name of the setting suggests the opposite.',
+      'Leaves the address unchanged. Off: the address gets the id of the current section. The name comes from the plugin and suggests the opposite.',
     ),
-    sectionSwitch: toggle(false, 'Scrolls to the next section with a turn of the wheel or a key.'),
+    sectionSwitch: toggle(false, 'Scrolls to the next or previous section with a turn of the wheel or a key.'),
     sectionSwitchOnMobile: toggle(
       true,
-      'Also switches sections in windows as narrow as a phone or a tablet.',
+      'Enables `sectionSwitch` in windows as narrow as a phone or a tablet too.',
     ),
   },
   (raw) => ({

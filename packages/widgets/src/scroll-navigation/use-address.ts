@@ -10,21 +10,22 @@ export function addressOf({ id }: HTMLElement): string {
 }
 
 /**
- * Writes the section that is current when scrolling ends into the page's address: in place, keeping the history state of other
- * scripts. Writes nothing before the first scroll, and does not replace the address of a place within that section.
+ * Writes the current section into the page's address when scrolling ends, without a new history entry, and keeps the history
+ * state of other scripts. Writes nothing before the first scroll, and does not replace the address of an element within that
+ * section.
  */
 export function useAddress(current: HTMLElement | null, isWritten: boolean): void {
   const write = () => {
     if (!current || current.contains(sectionOf(location))) return;
-    // Throws in documents without their own address.
+    // `replaceState` throws in documents without an address of their own.
     attempt(() => history.replaceState(history.state, '', addressOf(current)));
   };
   useViewport(isWritten ? window : null, 'scroll', write, { rest: SCROLL_REST });
 }
 
 /**
- * Scrolls once to the section that the address names: the browser scrolls there without the offset, or not at all if the section
- * is added late. Does nothing if the visitor has scrolled elsewhere.
+ * Scrolls once to the section that the address names, because the browser scrolls there without the offset, or not at all if the
+ * section is added late. Does nothing if the visitor has scrolled elsewhere.
  */
 export function useFirstAddress(sections: readonly HTMLElement[]): void {
   const isDone = useRef(false);

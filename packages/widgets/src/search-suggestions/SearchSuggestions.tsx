@@ -29,20 +29,20 @@ import { getSuggestions } from './suggestions-request.ts';
 import texts from './texts.json' with { type: 'json' };
 import { useSearch } from './use-search.ts';
 
-/** Debounce of typed suggestions, in ms (§9, SG-2). */
+/** Debounce of suggestions for typed text, in ms (§9, SG-2). */
 const PAUSE = 450;
 
 interface Suggestions {
   readonly names: readonly string[];
-  /** The text that they were requested for. */
+  /** The text for which the suggestions were requested. */
   readonly query: string;
-  /** The setting that defines them; null for typed text. */
+  /** The setting that defines the suggestions; null for suggestions for typed text. */
   readonly list: SuggestionsList | null;
 }
 
 const NONE: Suggestions = { names: [], query: '', list: null };
 
-/** Suggestions for a search: under the form, for an empty field, and for typed text. */
+/** Shows suggestions for a search: under the form, for an empty field, and for typed text. */
 export function SearchSuggestions({
   settings,
   input,
@@ -52,7 +52,7 @@ export function SearchSuggestions({
   const [found, setFound] = useState(NONE);
   const [phase, setPhase] = useState<'closed' | 'asking' | 'open'>('closed');
   const [isFocused, setFocused] = useState(false);
-  /** The server's suggestions for an empty field, which are requested once. */
+  /** The server's suggestions for an empty field, which are requested only once. */
   const unasked = useRef<Suggestions>(null);
 
   const isStale = found.list !== null && found.list !== settings.onFocus;
@@ -82,7 +82,7 @@ export function SearchSuggestions({
   const { isLocked, search, submit } = useSearch(settings, input, close);
   const choose = (name: string): void => {
     if (isLocked || editMode().peek()) return;
-    field.value = name; // the visitor's text, which React does not manage
+    field.value = name; // the visitor's text is not managed by React
     search();
   };
 
@@ -96,7 +96,7 @@ export function SearchSuggestions({
     onClear: () => suggest(),
     onChoose: (index) => choose(names[index] ?? ''),
   });
-  // Cancels a request before anything shows, if the visitor has moved elsewhere.
+  // Cancels the request if the visitor moves elsewhere before anything is shown.
   useDismissal(phase === 'asking' && !isOpen, { inside: [host], by: ['press', 'focus'], onDismiss: close });
 
   function show(suggestions: Suggestions): void {
@@ -113,7 +113,7 @@ export function SearchSuggestions({
     return items.length > 0;
   }
 
-  /** Shows suggestions for the field's text, also for an empty field. */
+  /** Shows suggestions for the field's text, or those for an empty field. */
   function suggest(pause?: number): void {
     if (isLocked) return;
     latest.cancel();
@@ -144,7 +144,7 @@ export function SearchSuggestions({
   }
 
   // Handles a field that had the focus before the code loaded.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, at mount
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, on mount
   useLayoutEffect(() => {
     if (field.ownerDocument.activeElement === field) focus();
   }, []);
@@ -160,7 +160,7 @@ export function SearchSuggestions({
         onInput={() => suggest()}
         onFocus={focus}
         onBlur={() => setFocused(false)}
-        onClick={reopen} // after Escape, which closes the list and keeps the focus
+        onClick={reopen} // after Escape the list is closed, but the field still has the focus
       />
       <Named
         part="focus-area"
@@ -208,15 +208,18 @@ export function SearchSuggestions({
 }
 
 interface InlineSuggestionsProps {
-  /** Must stay the same for the component's life. */
+  /** Must not change during the component's life. */
   readonly list: SuggestionsList;
   readonly input: SuggestionsForm;
   readonly onChoose: (name: string) => void;
-  /** Called when one of its buttons gets the focus, because the open list would cover it. */
+  /** Called when one of the buttons gets the focus, because the open list would cover it. */
   readonly onFocus: () => void;
 }
 
-/** The list under the form (SG-1): buttons that search for their text. An added list comes after the part around it. */
+/**
+ * The list under the form (SG-1): buttons that search for their text. If the server has rendered no container for it, it is added
+ * after the area of the open list.
+ */
 function InlineSuggestions({ list, input, onChoose, onFocus }: InlineSuggestionsProps): ReactNode {
   const { report, text } = useIsland();
   const { parts, templates } = input;
@@ -256,7 +259,9 @@ function InlineSuggestions({ list, input, onChoose, onFocus }: InlineSuggestions
   );
 }
 
-/** Fills the template with each name, as text, because visitors typed the names (SEC-1), and marks `query` in it. */
+/**
+ * Fills the template with each name and marks `query` in it. The names are inserted as text, because visitors typed them (SEC-1).
+ */
 function fillItems(names: readonly string[], template: string, query = ''): readonly HTMLElement[] {
   const mark = createHighlighter(query);
   return names.flatMap((name) => {
@@ -266,7 +271,7 @@ function fillItems(names: readonly string[], template: string, query = ''): read
   });
 }
 
-/** A part with the original's class and the class of this widget's style sheet for its name. */
+/** A part of the view, with the class of the original and the class of this widget's style sheet. */
 function Named({ part, classes, ...props }: PartProps & { part: string }): ReactNode {
   return (
     <Part

@@ -4,7 +4,7 @@ import { readSearchForm } from '../../shared/search/read-form.ts';
 const CLASS = 'jet-search-suggestions__';
 export const partClass = (part: string): string => `${CLASS}${part}`;
 
-/** Class of an area that is shown, for the theme. */
+/** Class of an area that is shown; themes may use it. */
 export const SHOWN = 'show';
 /** Class of the form while its field has the focus. */
 export const FOCUSED = `${CLASS}form--focus`;
@@ -20,12 +20,12 @@ export function readSuggestionsForm(host: HTMLElement) {
   const find = (part: string) => host.querySelector<HTMLElement>(`.${CLASS}${part}`);
   return {
     ...readSearchForm(host, CLASS),
-    /** Templates of one element each. */
+    /** Templates of a suggestion, each with one element. */
     templates: {
       inline: template('inline') ?? INLINE_TEMPLATE,
       focus: template('focus') ?? FOCUS_TEMPLATE,
     },
-    /** Server-rendered containers for suggestions; a container that is null is added. */
+    /** Containers that the server rendered. A container that is null is added. */
     parts: {
       area: find('focus-area'),
       holder: find('focus-results-holder'),

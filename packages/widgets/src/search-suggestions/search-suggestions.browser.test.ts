@@ -21,7 +21,7 @@ import {
   watchLeaving,
 } from './testing/page.ts';
 
-// The global that the CMS prints into the page; it is read once, when the site is first used.
+// The global that the CMS prints into the page. It is read once, at the first use of the site.
 Object.assign(window, {
   jetSearchSettings: {
     sumbitOnEnter: '',
@@ -78,7 +78,7 @@ describe.each(['rtl', 'ltr'] as const)('suggestions before typing, %s', (dir) =>
     expect(server.requested).toEqual([]);
   });
 
-  it('SG-1 shows a list while the field is empty, with a preloader, and requests it once', async () => {
+  it('SG-1 shows a list while the field is empty, with a preloader until it has loaded, and requests it once', async () => {
     let release = () => {};
     server.suggest = () =>
       new Promise((resolve) => {
@@ -102,7 +102,7 @@ describe.each(['rtl', 'ltr'] as const)('suggestions before typing, %s', (dir) =>
     expect(server.requested).toHaveLength(1);
   });
 
-  it('SG-1 shows nothing without a preloader until suggestions have loaded', async () => {
+  it('SG-1 without a preloader nothing is shown until the suggestions have loaded', async () => {
     let release = () => {};
     server.suggest = () =>
       new Promise((resolve) => {
@@ -116,7 +116,7 @@ describe.each(['rtl', 'ltr'] as const)('suggestions before typing, %s', (dir) =>
     await soon(() => expect(names()).toEqual(['vase']));
   });
 
-  it('SG-1 shows a manual list for an empty field at once', async () => {
+  it('SG-1 shows a manual list for an empty field immediately', async () => {
     await show(
       minimal({
         ...onFocus,
@@ -131,7 +131,7 @@ describe.each(['rtl', 'ltr'] as const)('suggestions before typing, %s', (dir) =>
 });
 
 describe('suggestions for typed text', () => {
-  it('SG-2 requests suggestions 450 ms after the last key, ten at most, and marks the text', async () => {
+  it('SG-2 requests at most ten suggestions, 450 ms after the last key, and marks the typed text', async () => {
     await show(original({ ...onFocus, highlight_searched_text: 'yes' }));
     server.suggest = () => rows('A jar (old)', 'jars & <b>', 'הכד');
     await type('ja');
@@ -153,14 +153,14 @@ describe('suggestions for typed text', () => {
     expect(document.querySelector('[role="option"] b')).toBeNull();
   });
 
-  it('SG-2 marks no text unless the setting requires it', async () => {
+  it('SG-2 does not mark the typed text unless the setting requires it', async () => {
     await show(original());
     await type('jar');
     await soon(() => expect(names()[0]).toBe('jarvase'));
     expect(document.querySelector('mark')).toBeNull();
   });
 
-  it('SG-2 shows only suggestions for the last text, even if others arrive later', async () => {
+  it('SG-2 shows only suggestions for the latest text, even if others arrive later', async () => {
     await show(original());
     const release: Record<string, () => void> = {};
     server.suggest = (data) =>
@@ -199,7 +199,7 @@ describe('suggestions for typed text', () => {
     await soon(() => expect(names()).toEqual(['jars']));
   });
 
-  it('SG-2 an emptied field shows its own list again', async () => {
+  it('SG-2 shows the list for an empty field again when the visitor empties the field', async () => {
     await show(original(onFocus));
     server.suggest = (data) => rows(data.get('data[list_type]') ? 'popular' : 'typed');
     await type('j');
@@ -257,7 +257,7 @@ describe('choosing', () => {
     expect(field().value).toBe('jar');
   });
 
-  it('SG-3 a click chooses a suggestion of either list', async () => {
+  it('SG-3 a click on a suggestion chooses it, in either list', async () => {
     await show(original({ ...onFocus, ...inlineList }));
     await soon(() => expect(inline()).toHaveLength(5));
     await userEvent.click(field());
@@ -278,7 +278,7 @@ describe('choosing', () => {
     ['refuses', () => new Response('-1', { status: 403 })],
     ['sends an invalid answer', () => new Response('<p>?')],
     ['cannot be reached', () => Promise.reject(new TypeError('offline'))],
-  ])('SG-3 opens the results even if the server that saves %s', async (_what, answer) => {
+  ])('SG-3 opens the results even if the server that saves searches %s', async (_what, answer) => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     server.save = answer;
     await show(original({ search_results_url: '/found/' }));
@@ -315,7 +315,7 @@ describe('choosing', () => {
     await soon(() => expect(visited).toHaveLength(2));
   });
 
-  it('SG-3 refuses an empty search and saves nothing', async () => {
+  it('SG-3 does not submit or save an empty search', async () => {
     await show(original());
     await userEvent.click(find('.jet-search-suggestions__submit'));
     await type('  {Enter}');
@@ -340,13 +340,13 @@ describe('choosing', () => {
     expect(server.saved).toEqual([]);
   });
 
-  it('SEC-2 does not open an address that would run a script, and submits the form', async () => {
+  it('SEC-2 submits the form instead of opening a results address that would run a script', async () => {
     await show(original({ search_results_url: 'javascript:alert(1)' }));
     await type('jar{Enter}');
     await soon(() => expect(visited).toEqual([expect.stringMatching(/^submit s=jar/)]));
   });
 
-  it('SG-4 use_session saves the same search once per session', async () => {
+  it('SG-4 with use_session saves the same search once per session', async () => {
     const settings = { use_session: true, search_results_url: '/found/' };
     await show(original(settings));
     await type('jar{Enter}');
@@ -375,7 +375,7 @@ describe('choosing', () => {
     blocked.mockRestore();
   });
 
-  it('SG-4 saves a search each time without use_session', async () => {
+  it('SG-4 without use_session saves the same search each time', async () => {
     for (const count of [1, 2]) {
       await show(original({ search_results_url: '/found/' }));
       await type('jar{Enter}');
@@ -391,7 +391,7 @@ describe('changed settings', () => {
     updateSettings(find('[data-widget]'));
   };
 
-  it('RT-32 changed settings replace each list', async () => {
+  it('RT-32 changed settings replace both lists', async () => {
     await show(minimal({ ...inlineList, ...onFocus }));
     await soon(() => expect(inline()).toHaveLength(5));
     await userEvent.click(field());
@@ -405,7 +405,7 @@ describe('changed settings', () => {
     });
     await soon(() => expect(inline()).toEqual(['mug']));
     expect(document.querySelectorAll('[role="listbox"], .iyim-search-suggestions-inline')).toHaveLength(2);
-    // The open list came from the old settings.
+    // The open list was requested with the old settings.
     expect(isOpen()).toBe(false);
     await userEvent.click(find('#outside'));
     await userEvent.click(field());
@@ -414,7 +414,7 @@ describe('changed settings', () => {
     expect(lists).toEqual(['latest', 'popular', 'popular']);
   });
 
-  it('RT-32 changed settings send one request for typed text, and mark existing suggestions', async () => {
+  it('RT-32 after changed settings one request is sent for typed text, and existing suggestions are marked', async () => {
     await show(original());
     for (const limit of [9, 8, 7]) {
       change({ search_suggestions_quantity_limit: limit });
@@ -437,7 +437,7 @@ describe('changed settings', () => {
 });
 
 describe('the keyboard and the page', () => {
-  it('SG-1 suggestions that load without a preloader do not show after the visitor moved elsewhere', async () => {
+  it('SG-1 suggestions that load without a preloader do not show if the visitor has moved elsewhere', async () => {
     let release = () => {};
     server.suggest = () =>
       new Promise((resolve) => {
@@ -495,7 +495,7 @@ describe('the keyboard and the page', () => {
     expect(isOpen()).toBe(false);
   });
 
-  it('SG-1, AY-2 the open list closes when the focus moves to the list under the form, which it covers', async () => {
+  it('SG-1, AY-2 the open list closes when the focus moves to the list under the form, which the open list covers', async () => {
     await show(original({ ...onFocus, ...inlineList }));
     await userEvent.click(field());
     await soon(() => expect([names().length, inline().length]).toEqual([5, 5]));
@@ -525,7 +525,7 @@ describe('the keyboard and the page', () => {
     await soon(() => expect(visited).toEqual([expect.stringContaining('s=vase')]));
   });
 
-  it('RT-6 stopping restores the server HTML', async () => {
+  it('RT-6 stop() restores the server HTML of the search', async () => {
     await show(original({ ...inlineList, ...onFocus }));
     await userEvent.click(field());
     await soon(() => expect(names()).toHaveLength(5));

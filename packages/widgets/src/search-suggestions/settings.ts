@@ -1,44 +1,45 @@
 import { defineSettings, number, text, toggle } from '@iyim/runtime/widget';
 
-/** Settings under the names of the original plugin. */
+/** Settings of search suggestions, with the names of the original plugin. */
 export const settings = defineSettings(
   {
-    show_search_suggestions_list_inline: toggle(false, 'Shows suggestions under the form.'),
+    show_search_suggestions_list_inline: toggle(false, 'Shows a list of suggestions under the form.'),
     search_suggestions_list_inline: text(
       '',
-      'List under the form: `popular` or `latest` from the server, or `manual`; empty: no list.',
+      'List under the form: `popular` or `latest` (both from the server), or `manual`. Empty: no list.',
     ),
-    search_suggestions_list_inline_manual: text('', 'Suggestions of a `manual` list, separated by commas.'),
-    search_suggestions_list_inline_quantity: number(5, 'Number of suggestions requested from the server.', {
+    search_suggestions_list_inline_manual: text('', 'Suggestions of the `manual` list under the form, separated by commas.'),
+    search_suggestions_list_inline_quantity: number(5, 'Number of suggestions that the list under the form requests from the server.', {
       min: 1,
     }),
-    show_search_suggestions_list_on_focus: toggle(false, 'Shows suggestions while the field is empty.'),
+    show_search_suggestions_list_on_focus: toggle(false, 'Shows a list of suggestions while the field is empty.'),
     search_suggestions_list_on_focus: text(
       '',
-      'List for an empty field; values as for the list under the form.',
+      'List for an empty field, with the same values as for the list under the form.',
     ),
-    search_suggestions_list_on_focus_manual: text('', 'Suggestions of a `manual` list, separated by commas.'),
-    search_suggestions_list_on_focus_quantity: number(5, 'Number of suggestions requested from the server.', {
+    search_suggestions_list_on_focus_manual: text('', 'Suggestions of the `manual` list for an empty field, separated by commas.'),
+    search_suggestions_list_on_focus_quantity: number(5, 'Number of suggestions that the list for an empty field requests from the server.', {
       min: 1,
     }),
     show_search_suggestions_list_on_focus_preloader: toggle(
       false,
       'Shows a preloader while suggestions load.',
     ),
-    search_suggestions_quantity_limit: number(10, 'Maximum number of suggestions for a typed text.', {
+    search_suggestions_quantity_limit: number(10, 'Maximum number of suggestions for typed text.', {
       min: 1,
     }),
     highlight_searched_text: toggle(false, 'Marks the typed text in suggestions.'),
     search_by_empty_value: toggle(false, 'Lets visitors submit an empty search.'),
     search_results_url: text(
       '',
-      "Address of the results, which gets all fields of the form; empty: the form's address.",
+      "Address of the results page, to which all fields of the form are added. Empty: the form's address.",
     ),
     use_session: toggle(false, 'Saves the same search only once per browser session.'),
   },
   (raw) => {
     /**
-     * Returns a list; null if it is not shown. A manual list is shown completely: the quantity is for the server's lists only.
+     * Returns the list for a place; null if it is not shown. A manual list is shown completely: the quantity applies only to
+     * lists from the server.
      */
     const listAt = (place: 'inline' | 'on_focus'): SuggestionsList | null => {
       const key = `search_suggestions_list_${place}` as const;
@@ -63,7 +64,7 @@ export const settings = defineSettings(
 
 export type SuggestionsSettings = ReturnType<typeof settings.parse>;
 
-/** Suggestions that show before the visitor types: a manual list, or a number of suggestions from the server. */
+/** Suggestions that are shown before the visitor types: a manual list, or a number of suggestions from the server. */
 export type SuggestionsList =
   | { readonly names: readonly string[] }
   | { readonly listType: string; readonly limit: number };

@@ -26,7 +26,7 @@ function answering(answer: () => Response | Promise<Response>, more: Record<stri
 }
 
 describe('suggestions', () => {
-  it('SG-2 requests suggestions with list type, text and limit', async () => {
+  it('SG-2 sends the list type, the text and the limit when it requests suggestions', async () => {
     const { ask, sent } = answering(() => json([{ id: '3', name: 'כד חרס', weight: '7' }]));
     expect(await ask(10)).toEqual(['כד חרס']);
     const url = new URL(sent[0]?.url ?? '');
@@ -41,7 +41,7 @@ describe('suggestions', () => {
     expect(sent[0]?.headers.has('x-wp-nonce')).toBe(false);
   });
 
-  it('SG-1 sends a nonce to the newest plugin', async () => {
+  it('SG-1 sends the nonce of the newest plugin', async () => {
     const { ask, sent } = answering(() => json([]), { nonce: 's1' });
     await ask(5, 'latest');
     const { searchParams } = new URL(sent[0]?.url ?? '');
@@ -63,7 +63,7 @@ describe('suggestions', () => {
     ['a list with gaps', { 1: { name: 'a' }, 4: { name: 'b' } }, ['a', 'b']],
     ['null', null, []],
     ['an empty list', [], []],
-  ])('SG-1 reads %s', async (_what, answer, expected) => {
+  ])('SG-1 reads an answer with %s', async (_what, answer, expected) => {
     expect(await answering(() => json(answer)).ask()).toEqual(expected);
   });
 
@@ -96,11 +96,11 @@ describe('saving a search', () => {
     ]);
   });
 
-  it('SG-3 ignores the answer to saving a search', async () => {
+  it('SG-3 ignores the answer when it saves a search', async () => {
     await expect(saveSuggestion(answering(() => new Response('<p>?')).area, 'x')).resolves.toBeUndefined();
   });
 
-  it('SG-3 rejects if saving a search failed', async () => {
+  it('SG-3 rejects if the request that saves a search fails', async () => {
     const { area } = answering(() => Promise.reject(new TypeError('offline')));
     await expect(saveSuggestion(area, 'x')).rejects.toBeInstanceOf(NetworkError);
   });
@@ -110,7 +110,7 @@ describe('the page’s configuration of suggestions', () => {
   const read = (jetSearchSettings?: unknown) =>
     suggestionsConfig(testSite(async () => new Response(), { jetSearchSettings }).config);
 
-  it('SG-1 SG-3 reads REST URLs and the nonce for saving from the middle generation', () => {
+  it('SG-1 SG-3 reads the REST URLs and the nonce for saving from the globals of the middle generation', () => {
     const ajaxurl = 'https://shop.test/wp-admin/admin-ajax.php';
     expect(read({ searchSuggestions: { ...settings, ajaxurl, use_session: 'false' } })).toEqual({
       getUrl: settings.get_suggestions_rest_api_url,
@@ -123,12 +123,12 @@ describe('the page’s configuration of suggestions', () => {
     });
   });
 
-  it('SG-1 SG-4 reads nonces and sessions from the newest generation', () => {
+  it('SG-1 SG-4 reads the nonce and the use of sessions from the globals of the newest generation', () => {
     const suggestions = { ...settings, nonce: 's1', use_session: 'true' };
     expect(read({ searchSuggestions: suggestions })).toMatchObject({ nonce: 's1', useSession: true });
   });
 
-  it('SG-1 SG-3 reads the general ajax URL from the oldest generation', () => {
+  it('SG-1 SG-3 reads the general ajax URL from the globals of the oldest generation', () => {
     const url = '/wp-admin/admin-ajax.php';
     expect(read({ ajaxurl: url })).toMatchObject({ getUrl: url, addUrl: url });
   });
@@ -140,7 +140,7 @@ describe('the page’s configuration of suggestions', () => {
     [[]],
     ['nonsense'],
     [{ rest_api_url: {}, action: [], searchSuggestions: 7 }],
-  ])('SG-1 SG-3 a page with the configuration %j has default URLs and actions', (value) => {
+  ])('SG-1 SG-3 uses the default URLs and actions for the configuration %j', (value) => {
     expect(read(value)).toEqual({
       getUrl: '/wp-json/jet-search/v1/get-suggestions',
       addUrl: '/wp-json/jet-search/v1/form-add-suggestion',

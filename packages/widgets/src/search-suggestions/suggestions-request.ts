@@ -23,13 +23,13 @@ export function suggestionsConfig({ global, urls }: SiteConfig) {
 }
 
 export interface SuggestionsRequest {
-  /** `popular` or `latest`; empty requests suggestions that begin with `value`. */
+  /** `popular` or `latest`; empty for suggestions that begin with `value`. */
   readonly listType: string;
   readonly value: string;
   readonly limit: number;
 }
 
-/** A bare list of `{ name, … }`. Rows without a name and duplicates are left out. */
+/** Schema of an answer, a bare list of `{ name, … }`. Rows without a name and duplicates are left out. */
 const suggestionsSchema = ({ custom, pipe, transform }: Checks) =>
   pipe(
     custom<unknown[] | object | null>(
@@ -68,7 +68,7 @@ export async function getSuggestions(
   return found.slice(0, limit);
 }
 
-/** Longest time for which saving may delay a search, in ms. */
+/** Maximum time for which saving may delay a search, in ms. */
 const SAVE_TIMEOUT = 3000;
 
 /** Saves a search (SG-3). Ignores the answer; rejects if the request fails or takes more than 3 s. */

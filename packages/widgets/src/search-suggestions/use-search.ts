@@ -6,14 +6,14 @@ import { useSubmitLock } from '../../shared/search/submit-lock.tsx';
 import type { SuggestionsSettings } from './settings.ts';
 import { saveSuggestion, suggestionsConfig } from './suggestions-request.ts';
 
-/** Storage key of the searches saved in this browser session. */
+/** Storage key of the searches that were saved in this browser session. */
 const KEY = 'iyim-searched';
-/** Stored searches, at most. */
+/** Maximum number of stored searches. */
 const AT_MOST = 100;
 
 /**
- * Saves the search and then, whether that succeeds or not, opens the results, once (SG-3). `begin` is called before.
- * Opens nothing if the island ends meanwhile.
+ * Saves the search, then opens the results once, whether saving succeeds or not (SG-3). Calls `begin` before that. Opens nothing
+ * if the island ends in the meantime.
  */
 export function useSearch(
   { resultsUrl, useSession, allowsEmpty }: SuggestionsSettings,
@@ -28,7 +28,7 @@ export function useSearch(
     const isOnce = useSession || suggestionsConfig(site().config).useSession;
     if (name === '' || (isOnce && savedNames().includes(name))) return;
     try {
-      // Not aborted with the island, because the visitor did search for it.
+      // The request is not aborted with the island, because the visitor did search for the text.
       await saveSuggestion(site(), name);
       if (isOnce) rememberSaved(name);
     } catch (error) {
@@ -54,7 +54,7 @@ export function useSearch(
   });
 
   return {
-    /** Whether the search is under way: nothing may be changed any more. */
+    /** Whether a search is under way, during which nothing may be changed. */
     isLocked,
     /** Searches for the field's text. */
     search,
@@ -68,7 +68,7 @@ export function useSearch(
   };
 }
 
-/** Returns the address with all fields of the form after its own parameters. */
+/** Returns the address with all fields of the form added to its own parameters. */
 function withFields(address: string, form: HTMLFormElement): string {
   const url = new URL(address);
   for (const [name, value] of new FormData(form)) {

@@ -20,13 +20,13 @@ import styles from './share.css?inline';
 import { networkTitle, sharedAddress, sharedPage } from './shared-page.ts';
 import texts from './texts.json' with { type: 'json' };
 
-/** Buttons that share the page with the networks that they name, and no others (SH-1). */
+/** Makes buttons share the page with the networks that they name; no other network is contacted (SH-1). */
 export function Share({ settings, input }: ViewProps<ShareSettings, readonly ShareButton[]>): ReactNode {
   useSignals();
   const { host, name, report, text } = useIsland();
   const isTouch = useMedia('(pointer: coarse)');
   const isEdited = editMode().value;
-  /** Reads what to share at this moment. */
+  /** Returns what to share now. */
   const find = (): Shared => (settings.link && sharedAddress(settings.link.url)) ?? sharedPage();
 
   const press = (button: ShareButton) => (event: Event) => {
@@ -45,7 +45,7 @@ export function Share({ settings, input }: ViewProps<ShareSettings, readonly Sha
     try {
       await navigator.share({ url, ...(title && { title }), ...(words && { text: words }) });
     } catch (error) {
-      if (isAbort(error)) return; // the visitor has changed their mind
+      if (isAbort(error)) return; // the visitor has cancelled
       report(error, 'sharing by the device');
       const [network] = input.flatMap((button) => shareAddress(button.network, find()) ?? []);
       if (network) openToShare(network);

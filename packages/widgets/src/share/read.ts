@@ -2,13 +2,13 @@ import { jQueryOf } from '@iyim/runtime/page';
 import { NothingToEnhance } from '@iyim/runtime/widget';
 import { isNetwork } from '../../shared/share/networks.ts';
 
-/** The network that prints the page. */
+/** The name of the button that prints the page, which is not a network. */
 export const PRINT = 'print';
 
 export interface ShareButton {
   readonly element: HTMLElement;
   readonly network: string;
-  /** Whether the server has named it. */
+  /** Whether the server has named the button. */
   readonly isNamed: boolean;
 }
 
@@ -30,7 +30,7 @@ export function readShare(host: HTMLElement): readonly ShareButton[] {
   );
 }
 
-/** Whether it contains text for screen readers. */
+/** Whether the element contains text for screen readers. */
 function hasWords(element: Element): boolean {
   const hidden = [...element.querySelectorAll('[aria-hidden=true]:not([aria-hidden=true] *)')];
   const words = (of: Element) => (of.textContent ?? '').replace(/\s/g, '').length;
@@ -38,7 +38,8 @@ function hasWords(element: Element): boolean {
 }
 
 /**
- * Whether the builder's script handles this button. With jQuery it stores data on the button, without jQuery it adds a method.
+ * Whether the builder's script handles this button. That script stores data on the button if it uses jQuery; otherwise it adds a
+ * method to all elements.
  */
 export function isAnswered({ element }: ShareButton): boolean {
   if (!element.matches('.elementor-share-btn')) return false;

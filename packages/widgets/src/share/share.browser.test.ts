@@ -27,7 +27,7 @@ beforeEach(() => {
 afterEach(() => Reflect.deleteProperty(navigator, 'share'));
 
 it.each(['rtl', 'ltr'])(
-  'SH-1 a click, Enter and Space open the network in the middle of the window: %s',
+  'SH-1 a click, Enter and Space open the network in a window over the middle of the page: %s',
   async (dir) => {
     await show(builder(['facebook', 'email']), { dir });
     await userEvent.click(button('facebook'));
@@ -45,7 +45,7 @@ it.each(['rtl', 'ltr'])(
   },
 );
 
-it('SH-1 shares the address of the settings instead of the page’s address', async () => {
+it('SH-1 shares the configured address instead of the page’s address', async () => {
   await show(builder(['facebook'], { share_url: { url: 'https://shop.example/gift/', is_external: '' } }));
   await userEvent.click(button('facebook'));
   expect(open.mock.calls[0]?.[0]).toContain(`u=${encodeURIComponent('https://shop.example/gift/')}`);
@@ -54,7 +54,7 @@ it('SH-1 shares the address of the settings instead of the page’s address', as
 it.each([
   ['rtl', 'שיתוף: \u2068facebook\u2069', 'הדפסת העמוד'],
   ['ltr', 'Share: facebook', 'Print the page'],
-])('AY-1 older markup becomes buttons with names: %s', async (dir, facebook, print) => {
+])('AY-1 elements of older markup become buttons with names: %s', async (dir, facebook, print) => {
   await show(builder(['facebook', 'print'], undefined, { old: true, text: false }), { dir });
   for (const [network, label] of [
     ['facebook', facebook],
@@ -68,7 +68,7 @@ it.each([
   expect([printed.mock.calls.length, open.mock.calls.length]).toEqual([1, 0]);
 });
 
-it('SH-1 keeps the server’s text, and leaves an unknown network unchanged', async () => {
+it('SH-1 keeps the server’s text as the name, and does not change a button of an unknown network', async () => {
   await show(builder(['facebook', 'mix'], undefined, { old: true }));
   expect([button('facebook').ariaLabel, button('mix').role]).toEqual([null, null]);
 });
@@ -110,7 +110,7 @@ it.each(['early', 'late'])('RT-29 leaves buttons to the builder’s script, whic
   expect([handler.mock.calls.length, open.mock.calls.length]).toEqual([1, 0]);
 });
 
-it('SH-1 a touch device uses its built-in sharing, and a network if that fails', async () => {
+it('SH-1 a touch device uses its built-in sharing, or a network if that fails', async () => {
   const share = vi.fn(async () => {});
   Object.defineProperty(navigator, 'share', { value: share, configurable: true });
   vi.spyOn(window, 'matchMedia').mockImplementation(

@@ -17,15 +17,15 @@ export function sharedPage(): Shared {
   };
 }
 
-/** Returns a configured address to share, without data of the page; null if it is not a web address. */
+/** Returns a configured address to share, without data about the page; null if it is not a web address. */
 export const sharedAddress = (url: string): Shared | null => {
   const address = webAddress(url);
   return address ? { url: address } : null;
 };
 
 /**
- * Removes the parameter that a network has left, which it would read as its own, and parameters that would fill a recipient's
- * cart.
+ * Removes two kinds of parameters from an address: `u`, which networks read as their own, and parameters that would change the
+ * recipient's cart.
  */
 export function pageAddress(href: string): string {
   const url = new URL(withoutActions(href));
@@ -33,7 +33,10 @@ export function pageAddress(href: string): string {
   return url.href;
 }
 
-/** Returns an excerpt as text: excerpts of products may be HTML. Networks read text after `#` as a tag. */
+/**
+ * Returns an excerpt as text, because excerpts of products may be HTML. Removes `#`, because networks read the text after it as a
+ * tag.
+ */
 const plain = (html: string): string =>
   plainText(html.replace(/<\/?[a-z][^>]*>/gi, ' '))
     .replaceAll('#', '')
@@ -45,6 +48,6 @@ const webAddress = (url: string): string => {
   return safe?.startsWith('http') ? safe : '';
 };
 
-/** Returns a network's name as the page builder defines it. */
+/** Returns the name that the page builder defines for a network. */
 export const networkTitle = (network: string): string =>
   siteConfig().global(names.globals.builderPro).text(`shareButtonsNetworks.${network}.title`) ?? network;

@@ -35,7 +35,8 @@ import texts from './texts.json' with { type: 'json' };
 type Props = ViewProps<SlideshowSettings, SlideshowInput>;
 
 /**
- * Event that the plugin’s slider fires on the window when its slide has changed. Videos behind sections measure themselves on it.
+ * Event that the plugin’s slider fires on the window when its slide has changed. Background videos of sections measure themselves
+ * when it is fired.
  */
 const SLIDE_CHANGED = 'elementor/bg-video/recalc';
 
@@ -131,7 +132,10 @@ interface PictureSlideProps {
   readonly isContained: boolean;
 }
 
-/** Renders a picture as high as the slideshow, with its texts over it. A slide with a link is a link as a whole. */
+/**
+ * Renders a slide with a picture as high as the slideshow, and its texts over it. If the slide has a link, the whole slide is
+ * that link.
+ */
 function PictureSlide({ slide, height, isContained }: PictureSlideProps): ReactNode {
   const link = linkOf(slide);
   return (
@@ -155,7 +159,7 @@ function PictureSlide({ slide, height, isContained }: PictureSlideProps): ReactN
   );
 }
 
-/** Renders a button that shows the slideshow on the whole screen, and back. */
+/** Renders a button that shows the slideshow on the whole screen, or ends that. */
 function FullscreenButton({ frame, icon }: { frame: HTMLElement; icon: string }): ReactNode {
   const { handler, text } = useIsland();
   const [isFull, setFull] = useState(false);

@@ -15,7 +15,7 @@ interface RailProps {
   readonly choose: (slide: number) => void;
 }
 
-/** Shows the server's second carousel, with its slides as buttons. */
+/** Renders the server's second carousel, whose slides become buttons. */
 export function Rail({ parts, settings, current, choose }: RailProps): ReactNode {
   const device = useDevice();
   const island = useIsland();
@@ -47,7 +47,7 @@ interface ThumbnailsProps {
   readonly choose: (slide: number) => void;
 }
 
-/** Shows thumbnails of the slides' pictures in a row that scrolls and keeps the current one in view. */
+/** Renders thumbnails of the slides in a row that scrolls and keeps the current thumbnail in view. */
 export function Thumbnails({ slides, size, current, choose }: ThumbnailsProps): ReactNode {
   const { handler, text } = useIsland();
   const carouselText = useCarouselText();
@@ -67,7 +67,8 @@ export function Thumbnails({ slides, size, current, choose }: ThumbnailsProps): 
               aria-label={carouselText('goTo', { number: index + 1, count: slides.length })}
               aria-current={index === current || undefined}
               onClick={handler(() => choose(index))}
-              // Browsers do not scroll to a partly visible control. Under a pointer, the row would move away before the click.
+              // Scrolls to the control, because browsers do not do so if it is partly visible. Only for keyboard focus: under a
+              // pointer, the row would move away before the click.
               onFocus={handler(({ currentTarget }) => {
                 const item = currentTarget.matches(':focus-visible') && currentTarget.parentElement;
                 if (item) centerInRow(item);
@@ -82,7 +83,7 @@ export function Thumbnails({ slides, size, current, choose }: ThumbnailsProps): 
   );
 }
 
-/** Scrolls only the row of a thumbnail, until the thumbnail is in its middle. */
+/** Scrolls the row of a thumbnail, and nothing else, until the thumbnail is in the row's middle. */
 function centerInRow(thumbnail: Element): void {
   const row = thumbnail.parentElement;
   if (!row) return;

@@ -8,7 +8,9 @@ import {
   SWIPER,
 } from '../../shared/carousel/read-markup.ts';
 
-/** The elements plugin's slider, the page builder's media carousel as a slideshow, and a plain list in the host. */
+/**
+ * Markup of the elements plugin's slider, of the page builder's media carousel as a slideshow, and of a plain list in the host.
+ */
 const MARKUPS = {
   slider: { frame: '.slider-pro', list: ':scope > .sp-slides', slide: '.sp-slide' },
   media: { ...SWIPER, frame: '.elementor-main-swiper' },
@@ -25,7 +27,7 @@ export interface SlideshowInput extends CarouselElements {
   readonly rail: CarouselElements | null;
   /** Settings of the page builder's element around a plugin's slider; they override the slider's settings. */
   readonly outer: PlainObject;
-  /** Whether pictures are shown whole. */
+  /** Whether pictures are shown completely instead of filling the slide. */
   readonly isContained: boolean;
 }
 
@@ -52,7 +54,7 @@ export function readSlideshowParts(host: HTMLElement, input: SlideshowInput) {
 
 /**
  * Returns the slide's separate picture for its thumbnail, if it has one, and the address of the thumbnail, which lazy loaders
- * move.
+ * move to another attribute.
  */
 export function thumbnailOf(slide: HTMLElement): {
   readonly separate: HTMLElement | null;
@@ -65,8 +67,8 @@ export function thumbnailOf(slide: HTMLElement): {
 }
 
 /**
- * Returns the link of a whole slide, which the plugin's sheet hides, with its name and target; null if the slide has no such
- * link.
+ * Returns the link of a whole slide, which the plugin's style sheet hides, with its name and target; null if the slide has no
+ * such link.
  */
 export function linkOf(slide: HTMLElement) {
   const link = slide.querySelector<HTMLAnchorElement>('a.jet-slider__content-item-link[href]');

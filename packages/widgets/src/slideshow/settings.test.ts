@@ -3,7 +3,7 @@ import definition from './Slideshow.tsx';
 
 const { settings } = definition;
 
-it('CR-2 has the defaults of the media slideshow and of the plugin’s slider', () => {
+it('CR-2 the settings have the defaults of the media slideshow and of the plugin’s slider', () => {
   expect(settings.parse({})).toMatchObject({
     slideshow_slides_per_view: {
       widescreen: 5,

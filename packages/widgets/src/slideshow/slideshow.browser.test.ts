@@ -38,7 +38,7 @@ const kinds = [
 ] as const;
 
 describe.each(kinds)('a slideshow of kind %s', (_kind, html) => {
-  it('CR-2 leads from thumbnails to their slides and marks the current one; stop() restores the server HTML', async () => {
+  it('CR-2 thumbnails lead to their slides, the current one is marked, and stop() restores the server HTML', async () => {
     document.body.innerHTML = html();
     host().dataset.widgetLoad = 'load';
     const server = host().outerHTML;
@@ -84,7 +84,7 @@ describe('the media carousel as a slideshow', () => {
 });
 
 describe.each(['ltr', 'rtl'])('thumbnails of the media carousel, %s', (dir) => {
-  it('CR-2 keeps the current thumbnail in the middle with centered_slides, which is off by default', async () => {
+  it('CR-2 centered_slides keeps the current thumbnail in the middle, and is off by default', async () => {
     const offset = (n: number) => {
       const rail = find('.elementor-thumbnails-swiper').getBoundingClientRect();
       const one = find(`.elementor-thumbnails-swiper [data-n="${n}"]`).getBoundingClientRect();
@@ -100,7 +100,7 @@ describe.each(['ltr', 'rtl'])('thumbnails of the media carousel, %s', (dir) => {
   });
 });
 
-it('CR-2 loads the visible picture and one neighbour at each side with lazyload; without it, all at once', async () => {
+it('CR-2 lazyload loads the visible picture and one neighbour on each side; without it, all pictures load immediately', async () => {
   const lazy = (settings: object) =>
     media({ speed: 1, ...settings }).replaceAll(
       'class="elementor-carousel-image"',
@@ -116,7 +116,7 @@ it('CR-2 loads the visible picture and one neighbour at each side with lazyload;
 
 describe('the plugin’s slider', () => {
   const frame = () => find('.slider-pro');
-  it('RT-9 keeps the size of thumbnails in a theme that styles every list and button', async () => {
+  it('RT-9 thumbnails keep their size in a theme that styles every list and button', async () => {
     const theme =
       'li { margin-bottom: 1em } button { display: inline-block; padding: 1em } ul { padding: 1em }';
     await show(`${slider({ sliderAutoplay: false })}<style>${theme}</style>`);
@@ -136,7 +136,7 @@ describe('the plugin’s slider', () => {
         return Math.max(0, Math.round(around.left - one.left), Math.round(one.right - around.right));
       };
       expect(cut()).toBeGreaterThan(20);
-      last.focus({ focusVisible: false } as FocusOptions); // as a pointer does: the row must not move before its click
+      last.focus({ focusVisible: false } as FocusOptions); // like a click: the row must not move before the click ends
       expect(cut()).toBeGreaterThan(20);
       last.blur();
       last.focus({ focusVisible: true } as FocusOptions);
@@ -145,7 +145,7 @@ describe('the plugin’s slider', () => {
   );
 
   it.each(['data-src', 'data-lazy-src'])(
-    'CR-2 shows thumbnails whose address a lazy loader has in %s',
+    'CR-2 shows thumbnails whose address a lazy loader keeps in %s',
     async (name) => {
       await show(
         slider({ thumbnails: true }).replaceAll(/(sp-thumbnail" )src="/g, `$1${name}="/small.png" src="`),
@@ -155,7 +155,7 @@ describe('the plugin’s slider', () => {
     },
   );
 
-  it('CR-2 the slider is 600 px high with thumbnails of 120 by 80 by default', async () => {
+  it('CR-2 by default the slider is 600 px high, with thumbnails of 120 by 80 px', async () => {
     await show(slider({ sliderAutoplay: false }));
     await soon(() => expect(frame().checkVisibility({ visibilityProperty: true })).toBe(true));
     expect(find('[data-n="1"]').offsetHeight).toBe(600);
@@ -163,7 +163,7 @@ describe('the plugin’s slider', () => {
     expect(find('.iyim-carousel-next .arrow').textContent).toBe('‹');
   });
 
-  it('CR-2 uses the sizes of the outer element, for each device, over its own', async () => {
+  it('CR-2 the sizes of the builder’s element, which differ by device, override those of the slider', async () => {
     const outer = {
       slider_height: { unit: 'px', size: 300 },
       slider_height_mobile: { unit: 'custom', size: 'calc(100px + 20px)' },
@@ -176,7 +176,7 @@ describe('the plugin’s slider', () => {
     await soon(() => expect(find('[data-n="1"]').offsetHeight).toBe(120));
   });
 
-  it('CR-2 changes its slide automatically and notifies the page of each change', async () => {
+  it('CR-2 the slider changes its slide automatically and notifies the page of each change', async () => {
     const onChange = vi.fn();
     window.addEventListener('elementor/bg-video/recalc', onChange);
     await show(slider({ slideDuration: 1, sliderAutoplayDelay: 500, sliderAutoplayOnHover: 'none' }));
@@ -208,7 +208,7 @@ describe('the plugin’s slider', () => {
     expect(waited).toBeLessThan(1950);
   });
 
-  it('CR-2 makes a linked slide a link with a name; a button in a slide keeps its own target', async () => {
+  it('CR-2 a slide with a link becomes a link with a name, and a button in a slide keeps its own target', async () => {
     await show(slider({ slideDuration: 1, sliderAutoplay: false }));
     await userEvent.click(find('.iyim-carousel-next'));
     await shows(2);
@@ -223,7 +223,7 @@ describe('the plugin’s slider', () => {
     history.replaceState(null, '', location.pathname + location.search);
   });
 
-  it('CR-2 opens the slider on the whole screen by a labelled button', async () => {
+  it('CR-2 a labelled button shows the slider on the whole screen', async () => {
     await show(slider({ sliderAutoplay: false }));
     const request = vi.spyOn(frame(), 'requestFullscreen').mockResolvedValue();
     await userEvent.click(find('.iyim-slideshow-full'));
@@ -231,7 +231,7 @@ describe('the plugin’s slider', () => {
     expect(find('.iyim-slideshow-full').getAttribute('aria-label')).toBe('Full screen');
   });
 
-  it('CR-2 has no full-screen button if the browser does not support it', async () => {
+  it('CR-2 shows no full-screen button if the browser does not support it', async () => {
     vi.spyOn(document, 'fullscreenEnabled', 'get').mockReturnValue(false);
     await show(slider({ sliderAutoplay: false }));
     await shows(1);
@@ -251,7 +251,7 @@ describe('the plugin’s slider', () => {
     await soon(() => expect(find('.jet-slider__fraction-pagination').textContent).toBe('No. 1 of 6'));
   });
 
-  it('SEC-1 runs nothing from settings and icons of the page', async () => {
+  it('SEC-1 settings and icons of the page run no script', async () => {
     const html = slider({
       sliderAutoplay: false,
       sliderNavigationIcon: 'x, body > *',

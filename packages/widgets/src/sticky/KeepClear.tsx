@@ -5,15 +5,15 @@ import type { Side } from './place.ts';
 
 interface Strip {
   readonly side: Side;
-  /** In pixels. */
+  /** Size of the strip, in pixels. */
   readonly size: number;
   /** Element that scrolls under the strip. */
   readonly scroller: HTMLElement;
 }
 
-/** Strips along the edges of scrollers that elements of the page cover, by the component that registered them. */
+/** Strips along the edges of scrollers that sticky elements cover, by the component that registered them. */
 const strips = signal<ReadonlyMap<object, Strip>>(new Map());
-/** Scroll padding of the page itself, per scroller. */
+/** Scroll padding that the page itself has set, by scroller. */
 const pagePadding = new WeakMap<HTMLElement, Readonly<Record<Side, number>>>();
 
 /** Keeps the focused element and the targets of links clear of a strip along an edge of a scroller (WCAG 2.4.11). */

@@ -46,7 +46,7 @@ function Held({ settings, input }: Props): ReactNode {
   const { isStuck, hasEffects, shift } = place;
   const measured = useMeasured(target, container, place, side === 'bottom');
   const [height, setHeight] = useState(0);
-  /** Greatest height in a window of this width: classes for effects can make the element higher once it is stuck. */
+  /** Greatest height in a window of this width, because classes for effects can make a stuck element higher. */
   const [highest, setHighest] = useState({ width: 0, height: 0 });
   const measureHeight = () => {
     const now = target.getBoundingClientRect().height;
@@ -58,7 +58,7 @@ function Held({ settings, input }: Props): ReactNode {
   const offset = forDevice(settings.offset, device) + (side === 'top' ? (measured?.adminBar ?? 0) : 0);
   const isOff = measured !== null && hidesPage(measured, offset, measured.window);
   const held = isOff ? null : measured;
-  // The end of an element that is higher than the window stays visible.
+  // If the element is higher than the window, its end stays visible.
   const inset = measured ? Math.min(offset, measured.window.height - measured.height - settings.spacing) : 0;
   const updatePlace = () => {
     if (!measured || !target.isConnected) return;
@@ -90,7 +90,7 @@ function Held({ settings, input }: Props): ReactNode {
         data-iyim-sticky={held ? side : undefined}
         classes={isOff ? undefined : stickyClasses(isStuck, hasEffects)}
         styles={{
-          // Needed before measuring, too: otherwise the row stretches the column to its height.
+          // Set even before measuring, because otherwise the row stretches the column to its own height.
           alignSelf: isColumn ? 'flex-start' : undefined,
           ...(held && stylesOf(held, { side, inset, place, height })),
         }}
@@ -139,7 +139,7 @@ function useStickEvents(isStuck: boolean, scroller: EventTarget): void {
     timer.current = setTimeout(() => notify(isStuck), SCROLL_REST);
   });
   useViewport(scroller, 'scroll', wait);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the element can also begin to stick without scrolling
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the element can begin to stick without scrolling too
   useEffect(wait, [wait, isStuck]);
   useEffect(
     () => () => {

@@ -2,18 +2,18 @@ import { directionOf } from '@iyim/runtime/widget';
 import type { Span } from './place.ts';
 import { adminBarHeight } from './read.ts';
 
-/** Measurements of an element at its place in the page. */
+/** Measurements of an element that is in its own place in the page. */
 export interface Measured {
-  /** `sticky` if CSS alone can do it; `fixed` needs an empty element that keeps the place. */
+  /** `sticky` if CSS alone can keep the element in the window; `fixed` otherwise, with a placeholder in its place. */
   readonly position: 'sticky' | 'fixed';
-  /** Element that scrolls around it; null for the window. */
+  /** Element that scrolls around the measured one; null for the window. */
   readonly scroller: HTMLElement | null;
   readonly adminBar: number;
   readonly width: number;
   readonly height: number;
-  /** Distance between its start edge and the window's, in reading direction. */
+  /** Distance between the start edges of the element and the window. */
   readonly inset: number;
-  /** Distance between its top and `topAround`. */
+  /** Distance between the top of the element and `topAround`. */
   readonly shift: number;
   readonly marginBlockStart: string;
   readonly marginBlockEnd: string;
@@ -21,13 +21,13 @@ export interface Measured {
   readonly window: { readonly width: number; readonly height: number };
 }
 
-/** Tolerance in pixels: layout lengths are fractions. */
+/** Tolerance in pixels, because layout lengths are fractions. */
 const NEARLY = 1;
 
 /**
- * Measures an element that is not changed yet. `container` is the element that it must not leave; null for the whole page. In the
- * whole page CSS alone can keep it stuck only if the element around it reaches the page's end, or its beginning if it sticks at
- * the bottom.
+ * Measures an element that is still in its own place. `container` is the element that it must not leave; null for the whole page.
+ * In the whole page CSS alone can keep the element stuck only if its parent reaches the page's end, or the page's beginning if it
+ * sticks at the bottom.
  */
 export function measure(target: HTMLElement, container: Element | null, isAtBottom: boolean): Measured {
   const { documentElement: root } = target.ownerDocument;
@@ -57,15 +57,15 @@ export function measure(target: HTMLElement, container: Element | null, isAtBott
 }
 
 /**
- * Returns the element that scrolls around another one, and whether something that does not scroll cuts it off: CSS lets nothing
- * stick in that.
+ * Returns the element that scrolls around another one, and whether an element that does not scroll cuts it off, inside which CSS
+ * cannot make it stick.
  */
 function scrollerOf(target: HTMLElement): { scroller: HTMLElement | null; isCut: boolean } {
   const { body, documentElement: root } = target.ownerDocument;
   for (let each = target.parentElement; each && each !== root; each = each.parentElement) {
     const { overflowY } = getComputedStyle(each);
     if (overflowY === 'visible' || overflowY === 'clip') continue;
-    // The window scrolls by the body's value unless the root has one of its own.
+    // The body's value applies to the window unless the root element has its own.
     if (each === body && getComputedStyle(root).overflowY === 'visible') continue;
     const scrolls = overflowY !== 'hidden' && each.scrollHeight > each.clientHeight;
     return { scroller: scrolls ? each : null, isCut: !scrolls };

@@ -26,11 +26,11 @@ describe('the place of a sticky element', () => {
       below(900, { start: 850, end: 1200 }),
       [true, true, -50],
     ],
-  ])('SK-1 %s', (_where, found, expected) => {
+  ])('SK-1 an element %s', (_where, found, expected) => {
     expect(found.map((value) => (value === 0 ? 0 : value))).toEqual(expected);
   });
 
-  it('SK-1 an element hides the page above half of the window, unless it is beside the content', () => {
+  it('SK-1 an element hides the page if it covers more than half of the window, unless it is beside the content', () => {
     const window = { width: 320, height: 256 };
     expect(hidesPage({ width: 320, height: 100 }, 20, window)).toBe(false);
     expect(hidesPage({ width: 320, height: 100 }, 30, window)).toBe(true);
@@ -44,7 +44,7 @@ describe('the settings of a sticky element', () => {
     return { ...definition.settings.parse({ ...raw }, (problem) => problems.push(problem)), problems };
   };
 
-  it('SK-1 the settings are all devices, the top, no distance and the whole page by default', () => {
+  it('SK-1 the defaults are all devices, the top edge, no distance and the whole page', () => {
     expect(parse({})).toEqual({
       side: 'top',
       devices: ['mobile', 'mobile_extra', 'tablet', 'tablet_extra', 'laptop', 'desktop', 'widescreen'],
@@ -57,7 +57,7 @@ describe('the settings of a sticky element', () => {
     });
   });
 
-  it('SK-1 reads settings as the page builder writes them, and reports wrong values', () => {
+  it('SK-1 reads settings as the page builder writes them, and reports invalid values', () => {
     const found = parse({
       sticky: 'left',
       sticky_on: ['desktop', 'watch'],

@@ -1,6 +1,6 @@
 export type Side = 'top' | 'bottom';
 
-/** Range from top to bottom, in pixels of the window. */
+/** Range from top to bottom, in pixels from the top of the window. */
 export interface Span {
   readonly start: number;
   readonly end: number;
@@ -8,9 +8,12 @@ export interface Span {
 
 export interface Place {
   readonly isStuck: boolean;
-  /** Whether the page has been scrolled further by the offset of the effects. */
+  /** Whether the page has been scrolled by at least the offset of the effects since the element began to stick. */
   readonly hasEffects: boolean;
-  /** Pixels that it is moved from its own place at the end of its bounds: positive is down. Zero if it is not at their end. */
+  /**
+   * Pixels by which the element is moved from its own place if it has reached the end of its bounds: positive is down. Otherwise
+   * zero.
+   */
   readonly shift: number;
 }
 
@@ -46,8 +49,8 @@ interface Size {
 }
 
 /**
- * Whether an element would hide more than half of a small or magnified window (WCAG 2.4.11). An element beside content hides
- * nothing.
+ * Returns whether an element would hide more than half of a small or magnified window (WCAG 2.4.11). An element beside the
+ * content hides nothing.
  */
 export const hidesPage = (element: Size, offset: number, window: Size): boolean =>
   element.width > window.width / 2 && element.height + offset > window.height / 2;

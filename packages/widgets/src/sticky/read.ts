@@ -6,7 +6,7 @@ export type StickyInput = ReturnType<typeof readSticky>;
 const COLUMN = '.jet-sticky-column';
 const CONTAINERS = '.e-con, .e-con-inner, .elementor-widget-wrap';
 
-/** Reads the element that sticks. For a column it is the element inside, because the column itself is as high as its row. */
+/** Reads the element that sticks. In a column this is the element inside, because the column itself is as high as its row. */
 export function readSticky(host: HTMLElement) {
   const isColumn = host.matches(COLUMN);
   const target =
@@ -16,16 +16,16 @@ export function readSticky(host: HTMLElement) {
   const { parentElement } = target;
   return {
     target,
-    /** The container that it can stay in. */
+    /** The container that the element must not leave if `sticky_parent` is on. */
     container: isColumn ? parentElement : (parentElement?.closest(CONTAINERS) ?? parentElement),
-    /** Whether it is beside content in a row, and as high as the row unless its styles differ. */
+    /** Whether the element is a column: it is in a row with other content, and as high as the row unless its styles differ. */
     isColumn,
-    /** Global of the plugin whose own script makes the element stick, if that runs; null for markup without a plugin. */
+    /** Global of the plugin whose own script, if it runs, makes the element stick; null for markup without a plugin. */
     original: isColumn ? TRICKS : isItsElement(host) ? PRO : null,
   };
 }
 
-/** Reads the tricks plugin's settings of a column, under the names of the page builder's settings. */
+/** Reads the tricks plugin's settings of a column. Returns them with the names of the page builder's settings. */
 export function columnSettings(host: HTMLElement): Record<string, unknown> {
   const found = parseJson(host.getAttribute('data-jet-settings'));
   if (!isPlainObject(found)) return {};
@@ -44,7 +44,7 @@ export const stickyClasses = (isStuck: boolean, hasEffects: boolean): Record<str
   'elementor-sticky--effects': hasEffects,
 });
 
-/** Returns the height of the admin bar in pixels, or 0 if it does not stay at the window's top. */
+/** Returns the height of the admin bar in pixels, or 0 if the bar does not stay at the window's top. */
 export function adminBarHeight(): number {
   const bar = document.getElementById('wpadminbar');
   return bar && getComputedStyle(bar).position === 'fixed' ? bar.offsetHeight : 0;

@@ -19,7 +19,7 @@ const isStuck = () => host().classList.contains('elementor-sticky--active');
 const spacers = () => document.querySelectorAll('.iyim-sticky-place').length;
 const scrollPadding = () => getComputedStyle(document.documentElement).scrollPaddingTop;
 
-/** Puts an element into a box that starts 400 pixels below the page's top and ends before the page does. */
+/** Puts an element into a box that starts 400 pixels below the page's top and ends before the page ends. */
 const inBox = (html: string, style = '') =>
   `<div style="height: 400px"></div><div id="box" class="e-con" style="height: 1000px; padding: 0 5%;${style}"><div style="height: 90px"></div>${html}<p id="next" style="margin: 0">Next</p></div><div id="deep" style="height: 4000px"></div>`;
 
@@ -34,7 +34,7 @@ beforeEach(() => page.viewport(1200, 800));
 
 describe('a sticky element', () => {
   it.each(['rtl', 'ltr'])(
-    'SK-1 an element stays in the window through the whole page, and nothing moves (%s)',
+    'SK-1 an element stays in the window down to the end of the page, and nothing else moves (%s)',
     async (dir) => {
       const before = await show(
         inBox(builder({ sticky: 'top', sticky_offset: 20, sticky_effects_offset: 100 })),
@@ -74,7 +74,7 @@ describe('a sticky element', () => {
     expect([isStuck(), rect()[2]]).toEqual([true, 0]);
   });
 
-  it('SK-1 an element stays in its container by CSS alone, and ends there', async () => {
+  it('SK-1 an element with sticky_parent sticks by CSS alone, and stops at the end of its container', async () => {
     await show(inBox(builder({ sticky: 'top', sticky_parent: 'yes' })));
     expect(getComputedStyle(host()).position).toBe('sticky');
     scrollTo(700);
@@ -85,7 +85,7 @@ describe('a sticky element', () => {
     expect(rect()[2]).toBeLessThan(0);
   });
 
-  it('SK-1 an element stays in its container if an element around cuts off its overflow', async () => {
+  it('SK-1 an element with sticky_parent stays in its container even if an element around it cuts off its overflow', async () => {
     await show(inBox(builder({ sticky: 'top', sticky_parent: 'yes' }), 'overflow-x: hidden'));
     expect(getComputedStyle(host()).position).toBe('static');
     scrollTo(700);
@@ -95,7 +95,7 @@ describe('a sticky element', () => {
     expect(getComputedStyle(host()).position).toBe('relative');
   });
 
-  it('SK-1 an element is measured again when the window has kept its size for 300 ms', async () => {
+  it('SK-1 an element is measured again 300 ms after the window was last resized', async () => {
     await show(inBox(builder({ sticky: 'top', sticky_parent: 'yes' }), 'overflow-x: hidden'));
     scrollTo(700);
     await soon(() => expect(isStuck()).toBe(true));
@@ -111,7 +111,7 @@ describe('a sticky element', () => {
     await soon(() => expect(rect()[0]).toBe(left - 40));
   });
 
-  it('SK-1 an element stays at the window’s bottom until its own place scrolls into view', async () => {
+  it('SK-1 an element stays at the window’s bottom until its own place is scrolled into view', async () => {
     await show(inBox(builder({ sticky: 'bottom', sticky_offset: 8 }), 'margin-block-start: 900px'));
     const bottom = () => Math.round(host().getBoundingClientRect().bottom);
     expect([isStuck(), bottom()]).toEqual([true, window.innerHeight - 8]);
@@ -119,7 +119,7 @@ describe('a sticky element', () => {
     await soon(() => expect(isStuck()).toBe(false));
   });
 
-  it('SK-1 the last element of the page stays at the window’s bottom from the page’s beginning', async () => {
+  it('SK-1 the last element of the page is at the window’s bottom from the beginning of the page on', async () => {
     await show(
       `<div style="height: 3000px"></div><footer style="padding-block-end: 20px">${builder({ sticky: 'bottom' }, 'data-widget="sticky"', 'margin: 0')}</footer>`,
     );
@@ -161,7 +161,7 @@ describe('a sticky element', () => {
     expect(fired).toHaveLength(2);
   });
 
-  it('SK-1 an element sticks on the listed devices, each at its distance, and is measured again with the window', async () => {
+  it('SK-1 an element sticks on the listed devices, at the distance of each device, and is measured again when the window is resized', async () => {
     await show(
       inBox(
         builder({
@@ -190,7 +190,7 @@ describe('a sticky element', () => {
     await soon(() => expect(rect()[2]).toBe(35));
   });
 
-  it('SK-1 keeps the content below in place when its effects make it smaller', async () => {
+  it('SK-1 the content below an element keeps its place when effects make the element smaller', async () => {
     const style = document.head.appendChild(document.createElement('style'));
     style.textContent = '.elementor-sticky--effects { height: 30px !important }';
     for (const parent of ['', 'yes']) {
@@ -206,7 +206,7 @@ describe('a sticky element', () => {
   });
 
   it.each(['', 'yes'])(
-    'SK-1 keeps the content below a shrunken element in place in a window of another width, parent %o',
+    'SK-1 the content below a shrunken element keeps its place when the window’s width changes, sticky_parent %o',
     async (parent) => {
       const style = document.head.appendChild(document.createElement('style'));
       style.textContent = '.elementor-sticky--effects { height: 30px !important }';
@@ -222,7 +222,7 @@ describe('a sticky element', () => {
     },
   );
 
-  it('SK-1 keeps link targets and the focus clear of every sticky element', async () => {
+  it('SK-1 link targets and the focus are kept clear of every sticky element', async () => {
     document.documentElement.style.scrollPaddingTop = '5px';
     await show(
       inBox(
@@ -238,7 +238,7 @@ describe('a sticky element', () => {
     expect(scrollPadding()).toBe('5px');
   });
 
-  it('SK-1 keeps link targets clear of an element that is higher once it is stuck', async () => {
+  it('SK-1 link targets are kept clear of an element that is higher once it is stuck', async () => {
     const style = document.head.appendChild(document.createElement('style'));
     style.textContent = '.elementor-sticky--active { min-height: 130px }';
     await show(inBox(builder({ sticky: 'top' })));
@@ -262,7 +262,7 @@ describe('a sticky element', () => {
     expect(rect()[2]).toBeLessThan(0);
   });
 
-  it('SK-1 a stuck element is printed once, in its own place', async () => {
+  it('SK-1 a stuck element is printed only once, in its own place', async () => {
     await show(inBox(builder({ sticky: 'top' })));
     scrollTo(800);
     await soon(() => expect(isStuck()).toBe(true));
@@ -284,7 +284,7 @@ describe('a sticky element', () => {
   });
 
   it.each(['elementor-widget-wrap', 'x'])(
-    'SK-1 keeps the content of a tricks plugin column in the window (%s)',
+    'SK-1 the content of a tricks plugin column stays in the window (%s)',
     async (inner) => {
       await page.viewport(1600, 800);
       await show(column({ sticky: 'true', topSpacing: 40, stickyOn: ['desktop'] }, inner));
@@ -294,14 +294,14 @@ describe('a sticky element', () => {
     },
   );
 
-  it('SK-1 shows the end of an element that is higher than the window', async () => {
+  it('SK-1 the end of an element that is higher than the window stays visible', async () => {
     await page.viewport(1600, 150);
     await show(column({ stickyOn: ['desktop'], bottomSpacing: 10 }));
     scrollTo(900);
     expect(Math.round(find('.jet-sticky-column p').getBoundingClientRect().bottom)).toBe(140);
   });
 
-  it('SK-1 shares its element with an animation, and restores the server HTML of both', async () => {
+  it('SK-1 an element can be sticky and animated, and stop() restores the server HTML of both', async () => {
     const before = await show(
       inBox(builder({ sticky: 'top', _animation: 'fadeIn' }, 'data-widget="entrance sticky"')),
     );
@@ -311,7 +311,7 @@ describe('a sticky element', () => {
     expect(document.body.innerHTML).toBe(before);
   });
 
-  it('RT-26 leaves the element to the original script if that runs', async () => {
+  it('RT-26 leaves the element to the original script if that is running', async () => {
     const info = vi.spyOn(console, 'info').mockImplementation(() => {});
     Object.assign(window, { elementorFrontend: {} });
     await show(inBox(builder({ sticky: 'top' })));
@@ -322,7 +322,7 @@ describe('a sticky element', () => {
     expect(info).toHaveBeenCalledTimes(1);
   });
 
-  it('SK-1 accepts hostile and odd settings', async () => {
+  it('SK-1 an element with hostile or odd settings still sticks', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     vi.spyOn(console, 'error').mockImplementation(() => {});
     await show(

@@ -3,13 +3,13 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { type Measured, measure } from './measure.ts';
 import type { Place } from './place.ts';
 
-/** Milliseconds between the last resize of the window and the second measurement (§9, sticky re-check on resize). */
+/** Milliseconds between the last resize of the window and another measurement (§9, sticky re-check on resize). */
 const RESIZE_REST = 300;
 
 /**
- * Measures an element at its own place. Returns null for the render that puts it there to be measured; the next render follows
- * before a paint. A stuck element keeps the height it had before, as its classes may make it smaller. With the class for effects
- * it keeps that height in a window of another width, too.
+ * Measures an element in its own place. Returns null in the render that puts the element there to be measured; the next render
+ * follows before a paint. A stuck element keeps its previous height, because its classes may make it smaller. With the class for
+ * effects it keeps that height even in a window of another width.
  */
 export function useMeasured(
   target: HTMLElement,
@@ -27,7 +27,7 @@ export function useMeasured(
     previous.current = isSame ? { ...now, height: before.height } : now;
     setLast({ turn, measured: previous.current });
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each render that measures
+  // biome-ignore lint/correctness/useExhaustiveDependencies: measured once for each render that requests it
   useLayoutEffect(take, [turn, take]);
 
   const again = () => setTurn((old) => old + 1);
@@ -35,15 +35,15 @@ export function useMeasured(
   useViewport(window, 'resize', again, { rest: RESIZE_REST });
   useLaterSize([target.parentElement ?? target], again);
   useListener(window, 'load', () => {
-    previous.current = null; // its pictures have loaded
+    previous.current = null; // the page's pictures have loaded
     again();
   });
   return last?.turn === turn ? last.measured : null;
 }
 
 /**
- * Calls `follow` in the frame after one of the elements has changed its size. Not at once, as `useSize` does: `follow` may change
- * one of the sizes again, which resize observers report as a loop.
+ * Calls `follow` in the frame after one of the elements has changed its size. `useSize` would call it immediately, but `follow`
+ * may change one of the sizes again, which resize observers report as a loop.
  */
 export function useLaterSize(elements: readonly Element[], follow: () => unknown): void {
   const frame = useRef(0);

@@ -30,12 +30,12 @@ import { SETTINGS_GLOBAL, subscribe } from './subscribe-request.ts';
 import texts from './texts.json' with { type: 'json' };
 
 /**
- * Time a message is shown, in ms (§9). A message that is being read stays, and is hidden within this time after the visitor has
- * left it.
+ * Time for which a message is shown, in ms (§9). A message under the pointer stays longer, and is hidden within this time after
+ * the pointer has left it.
  */
 const SHOWN = 20_000;
 
-/** Default message of the plugin, in any language of the page, if the shop has not written its own. */
+/** The plugin's default message, which is the same in every language; the shop has then not written its own. */
 const DEFAULT_INVALID = /^please specify a valid e-?mail\.?$/i;
 
 interface Message {
@@ -60,12 +60,15 @@ export function Subscribe({ settings, input }: ViewProps<SubscribeSettings, Subs
   });
 
   const show = (next: Message) => {
-    hide(setMessage); // so that a screen reader announces the same message again
+    hide(setMessage); // empties the message first, so that a screen reader announces the same text again
     setMessage(next);
     setWrong(next.isAboutEmail ?? false);
   };
 
-  /** Whether everything may be sent. Reports an invalid address itself; the browser reports the other fields. */
+  /**
+   * Returns whether everything may be sent. Shows the message about an invalid address; the browser shows those about other
+   * fields.
+   */
   const isFilled = (): boolean => {
     if (!isEmail(readEmail(input))) {
       const configured = siteConfig().global(SETTINGS_GLOBAL).text('messages.invalidMail')?.trim();
@@ -82,8 +85,8 @@ export function Subscribe({ settings, input }: ViewProps<SubscribeSettings, Subs
     what: 'subscribing',
     async send(signal) {
       const { redirectUrl, useTargetList, targetList } = settings;
-      // Not aborted with the island, which a popup may close at any time: the server would still have the address, and page
-      // scripts need the event.
+      // The request is not aborted with the island, which a popup may end at any time: the server would store the address anyway,
+      // and page scripts need the event.
       const { type, message: answer } = await subscribe(site(), {
         email: readEmail(input),
         useTargetList,
@@ -92,7 +95,7 @@ export function Subscribe({ settings, input }: ViewProps<SubscribeSettings, Subs
         additional: readOthers(input),
       });
       if (!signal.aborted) {
-        // Called on the prototype: a field named `reset` would hide the form's own method.
+        // Calls the prototype's `reset`, because a field named `reset` would hide the form's own method.
         if (type === 'success') HTMLFormElement.prototype.reset.call(form);
         show({ type, text: answer || text(type === 'success' ? 'done' : 'refused') });
       }
@@ -127,7 +130,7 @@ export function Subscribe({ settings, input }: ViewProps<SubscribeSettings, Subs
           [responseClass('error')]: message?.type === 'error',
         }}
       />
-      {/* The island shows the message about the address; the browser's own checks still apply to the other fields. */}
+      {/* The island shows the message about the address; the browser still checks the other fields. */}
       <Enhance of={form} noValidate onSubmit={send} />
       <Enhance
         of={email}
@@ -135,7 +138,7 @@ export function Subscribe({ settings, input }: ViewProps<SubscribeSettings, Subs
         aria-describedby={isPointedOut ? `${describedBy} ${wordsId}`.trim() : undefined}
         classes={{ 'mail-invalid': (isPointedOut && isWrong) || undefined }}
         onInput={isWrong ? () => setWrong(false) : undefined}
-        // Without a submit button, Enter submits only a form with one field.
+        // Sends on Enter: without a submit button, browsers submit only a form with one field.
         onKeyDown={input.isLink ? (event) => event.key === 'Enter' && send(event) : undefined}
       />
       <Enhance
@@ -163,7 +166,7 @@ export function Subscribe({ settings, input }: ViewProps<SubscribeSettings, Subs
   );
 }
 
-/** Clears the message synchronously: a screen reader must find it empty before the next text. */
+/** Clears the message synchronously, because a screen reader announces the next text only if the message was empty before. */
 const hide = (setMessage: (message: null) => void) => flushSync(() => setMessage(null));
 
 export default defineWidget({

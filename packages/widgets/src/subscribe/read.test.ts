@@ -17,7 +17,7 @@ const original = (attributes = '', more = '') => `
 <div class="jet-subscribe-form__message"><div class="jet-subscribe-form__message-inner"><span></span></div></div></form></div></div>`;
 
 describe('the subscribe form', () => {
-  it('SB-1 reads the original markup: its field, its link, its place for messages', () => {
+  it('SB-1 reads the field, the link and the place for messages in the original markup', () => {
     const found = read(original());
     expect(found.email.name).toBe('email');
     expect(found.submit.tagName).toBe('A');
@@ -51,7 +51,7 @@ describe('the subscribe form', () => {
     ['a form', '<div data-widget="subscribe"></div>'],
     ['an e-mail field', '<form data-widget="subscribe"><button>Send</button></form>'],
     ['a button', '<form data-widget="subscribe"><input type="email" name="email"></form>'],
-  ])('RT-3 refuses markup without %s', (missing, html) => {
+  ])('RT-3 throws an error for markup without %s', (missing, html) => {
     expect(() => read(html)).toThrow(missing);
   });
 
@@ -66,11 +66,11 @@ describe('the subscribe form', () => {
     expect(readSubscribeForm(found.form.parentElement as HTMLElement).instanceData).toEqual(expected);
   });
 
-  it('SB-1 reads markup without instance data as undefined', () => {
+  it('SB-1 reads missing instance data as undefined', () => {
     expect(read(original()).instanceData).toBeUndefined();
   });
 
-  it('SB-1 reads every other field by its name, except the address, buttons, files and disabled or unchecked fields', () => {
+  it('SB-1 reads the other fields by name, without the address, buttons, files and disabled or unchecked fields', () => {
     const found = read(
       original(
         '',
@@ -86,14 +86,14 @@ describe('the subscribe form', () => {
     ]);
   });
 
-  it('SB-1 does not count an e-mail field with another name among the other fields', () => {
+  it('SB-1 does not count an e-mail field with another name as one of the other fields', () => {
     const found = read(
       '<form data-widget="subscribe"><input type="email" name="mail" value="a@b.co"><input name="email" value="x"><button></button></form>',
     );
     expect([...readOthers(found).keys()]).toEqual([]);
   });
 
-  it.each(names)('SEC-3 keeps a field named %j from reaching anything else', (name) => {
+  it.each(names)('SEC-3 a field named %j changes nothing else', (name) => {
     const found = read(original());
     const field = found.form.querySelector<HTMLInputElement>('[name="fname"]');
     if (field) field.name = name;
@@ -101,7 +101,7 @@ describe('the subscribe form', () => {
     expectUnharmed();
   });
 
-  it.each(json)('SEC-3 keeps instance data of %j from reaching anything else', (text) => {
+  it.each(json)('SEC-3 instance data of %j changes nothing else', (text) => {
     const found = read(original());
     found.email.dataset.instanceData = text;
     expect(() => readSubscribeForm(found.form)).not.toThrow();

@@ -3,7 +3,7 @@ import { isTextOnly, submitButtons } from '@iyim/runtime/page';
 const FORM = '.jet-subscribe-form__form, form';
 const EMAIL =
   '.jet-subscribe-form__mail-field, input[type="email"], input[name="email"], .jet-subscribe-form__input';
-/** A link, in the original markup. */
+/** Selector of the submit control, which is a link in the original markup. */
 const SUBMIT_LINK = '.jet-subscribe-form__submit';
 const MESSAGE = '.jet-subscribe-form__message';
 const ELEMENT = '.elementor-element[data-id]';
@@ -30,20 +30,20 @@ export function readSubscribeForm(host: HTMLElement) {
     submit,
     /** Whether the submit control is the original's link, which only looks like a button. */
     isLink: !submit.matches('button, input'),
-    /** Ids of the page's descriptions of the e-mail field. */
+    /** Value of the e-mail field's `aria-describedby`: ids of the page's own descriptions. */
     describedBy: email.getAttribute('aria-describedby') ?? '',
-    /** The original's place for messages, which its theme hides. */
+    /** The original's container for messages, which its style sheet hides. */
     place,
-    /** Innermost element for the text; null if the place contains more than text. */
+    /** Innermost element of that container, for the text; null if it contains more than text. */
     words: words && isTextOnly(words) ? words : null,
     /** Value that the server expects with every subscription; undefined if the page defines none. */
     instanceData: readInstanceData(email.dataset.instanceData),
-    /** The page builder's id of this widget; empty outside the page builder. */
+    /** The page builder's id of the element; empty outside the page builder. */
     elementId: host.closest<HTMLElement>(ELEMENT)?.dataset.id ?? '',
   } as const;
 }
 
-/** Parses a data attribute as jQuery does, which the original uses: JSON, and any other text as it is. */
+/** Parses a data attribute like jQuery, which the original uses: JSON becomes its value, any other text stays as it is. */
 function readInstanceData(text: string | undefined): unknown {
   try {
     return JSON.parse(text ?? '');
@@ -52,7 +52,10 @@ function readInstanceData(text: string | undefined): unknown {
   }
 }
 
-/** Returns every other field that the form would send, by name. The last field of a name counts. Files are left out. */
+/**
+ * Returns every other field that the form would send, by name. If several have the same name, the last one counts. Leaves out
+ * files.
+ */
 export function readOthers({ form, email }: SubscribeForm): ReadonlyMap<string, string> {
   const entries = [...new FormData(form)].filter(
     (entry): entry is [string, string] =>
@@ -65,7 +68,7 @@ const LONGEST = 254;
 const LONGEST_NAME = 64;
 const NAME = /^[^\s<>()[\]\\,;:"]+$/;
 const LABEL = /^[\p{L}\p{N}][\p{L}\p{N}-]{0,62}$/u;
-/** Marks that set the writing direction. They are copied along with an address from a Hebrew text. */
+/** Marks that set the writing direction. They may be copied together with an address from a Hebrew text. */
 const DIRECTION_MARKS = /[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/g;
 
 /** Returns a typed address without white space around it and without invisible marks. */
@@ -75,7 +78,7 @@ export function cleanEmail(typed: string): string {
 
 export const readEmail = ({ email }: SubscribeForm): string => cleanEmail(email.value);
 
-/** Whether a text can be an e-mail address on the public network, whose domain has a dot (SB-1). */
+/** Returns whether a text can be an e-mail address on the public network, so that its domain has a dot (SB-1). */
 export function isEmail(address: string): boolean {
   const at = address.lastIndexOf('@');
   const name = address.slice(0, Math.max(0, at));

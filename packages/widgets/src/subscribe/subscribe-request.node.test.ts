@@ -33,7 +33,7 @@ const answering = (body: string, status = 200) => {
 const ok = '{"type":"success","message":"Thank you"}';
 
 describe('the subscription request', () => {
-  it('SB-1 nests all values under data, the way jQuery does', async () => {
+  it('SB-1 sends all values under `data`, nested as by jQuery', async () => {
     await subscribe(answering(ok), {
       email: 'dana+new@example.com',
       useTargetList: true,
@@ -59,7 +59,7 @@ describe('the subscription request', () => {
     ]);
   });
 
-  it('SB-1 sends missing instance data as an empty value, and no additional fields', async () => {
+  it('SB-1 sends missing instance data as an empty value, and sends no additional fields', async () => {
     await subscribe(answering(ok), request);
     expect([...new URLSearchParams(sent[0]?.body)]).toEqual([
       ['action', 'jet_subscribe_form_ajax'],
@@ -70,7 +70,7 @@ describe('the subscription request', () => {
     ]);
   });
 
-  it('SEC-3 sends fields of any name under that name, without reaching anything else', async () => {
+  it('SEC-3 sends a field of any name under that name, and changes nothing else', async () => {
     await subscribe(answering(ok), { ...request, additional: new Map(names.map((name) => [name, 'x'])) });
     const keys = [...new URLSearchParams(sent[0]?.body).keys()].filter((key) => key.includes('[additional]'));
     expect(keys).toHaveLength(new Set(names).size);
@@ -88,7 +88,7 @@ describe('the answer to a subscription', () => {
     ['{"type":"success","message":{"a":1}}', { type: 'success', message: '' }],
     ['{"success":false,"data":{"type":"error","message":"No"}}', { type: 'error', message: 'No' }],
     ['{"success":true,"data":{"type":"success"}}', { type: 'success', message: '' }],
-  ])('SB-1 reads %s', async (body, expected) => {
+  ])('SB-1 reads the answer %s', async (body, expected) => {
     expect(await subscribe(answering(body), request)).toEqual(expected);
   });
 
@@ -107,7 +107,7 @@ describe('the answer to a subscription', () => {
     '{"type":["success"]}',
     '{"success":true}',
     '{"success":true,"data":"success"}',
-  ])('SB-1 rejects %j as an answer', async (body) => {
+  ])('SB-1 rejects the answer %j', async (body) => {
     await expect(subscribe(answering(body), request)).rejects.toMatchObject({ name: 'InvalidAnswerError' });
   });
 
@@ -115,11 +115,11 @@ describe('the answer to a subscription', () => {
     [400, '0', 'HttpError'],
     [403, '-1', 'RefusedError'],
     [500, 'Fatal error', 'HttpError'],
-  ])('SB-1 reports status %i with %j as an error', async (status, body, name) => {
+  ])('SB-1 rejects an answer with the status %i and the body %j', async (status, body, name) => {
     await expect(subscribe(answering(body, status), request)).rejects.toMatchObject({ name });
   });
 
-  it('SB-1 rejects an aborted request and sends nothing', async () => {
+  it('SB-1 rejects an aborted request without sending it', async () => {
     const area = answering(ok);
     await expect(subscribe(area, request, AbortSignal.abort())).rejects.toMatchObject({ name: 'AbortError' });
     expect(sent).toEqual([]);
@@ -130,7 +130,7 @@ describe('the answer to a subscription', () => {
     await expect(subscribe(area, request)).rejects.toMatchObject({ name: 'NetworkError' });
   });
 
-  it.each(markup)('SEC-1 keeps a message of %j text', async (text) => {
+  it.each(markup)('SEC-1 returns a message of %j as text', async (text) => {
     const { message } = await subscribe(answering(JSON.stringify({ type: 'error', message: text })), request);
     expect(typeof message).toBe('string');
     expectUnharmed();
@@ -148,7 +148,7 @@ describe('the address of the subscription request', () => {
     [{ jetElements: { ajaxUrl: '' } }, {}, '/wp-admin/admin-ajax.php'],
     [{ jetElements: 'x' }, {}, '/wp-admin/admin-ajax.php'],
     [{ jetElements: { ajaxUrl: '/he/ajax' } }, { urls: { adminAjax: '/mine' } }, '/mine'],
-  ])('SB-1 with the globals %j and the configuration %j is %s', async (globals, page, path) => {
+  ])('SB-1 with the globals %j and the configuration %j the request is sent to %s', async (globals, page, path) => {
     const urls: string[] = [];
     const here = testSite(
       async (input, init) => {

@@ -2,10 +2,10 @@ import { adminAjaxUrl, type Checks, inAction } from '@iyim/runtime/page';
 import { coerceText, isPlainObject, ownValue, type Site } from '@iyim/runtime/widget';
 import { plainText } from '../../shared/site/plain-text.ts';
 
-/** Page global with the elements plugin's settings. */
+/** Name of the page global with the elements plugin's settings. */
 export const SETTINGS_GLOBAL = 'jetElements';
 
-/** Action of a subscription (§7), after the plugin's prefix. */
+/** Part of the subscription's action (§7) that follows the plugin's prefix. */
 const ACTION = '_subscribe_form_ajax';
 
 export interface SubscribeRequest {
@@ -13,7 +13,7 @@ export interface SubscribeRequest {
   /** Whether to subscribe to `targetList` instead of the site's own list. */
   readonly useTargetList: boolean;
   readonly targetList: string;
-  /** Value that the server gave the form to send back. An undefined value is sent as an empty one, as jQuery does. */
+  /** Value from the server's form that is sent back. An undefined value is sent as an empty one, as by jQuery. */
   readonly instanceData: unknown;
   /** The form's other fields by name. */
   readonly additional: ReadonlyMap<string, string>;
@@ -25,7 +25,10 @@ export interface SubscribeAnswer {
   readonly message: string;
 }
 
-/** Schema of `{ type, message }`, bare or under `data` of the CMS's envelope, as some answers of the original are. */
+/**
+ * Schema of `{ type, message }`, which may be the answer itself or the `data` in the CMS's envelope, as in some answers of the
+ * original.
+ */
 const answerSchema = ({ custom, pipe, transform }: Checks) =>
   pipe(
     custom<unknown>((answer) => typeOf(answer) !== undefined, '{ type: "success" or "error" }'),
@@ -47,14 +50,14 @@ function typeOf(answer: unknown): SubscribeAnswer['type'] | undefined {
   return type === 'success' || type === 'error' ? type : undefined;
 }
 
-/** Subscribes an address (SB-1). This contract has no nonce, and the server refuses with status 200. */
+/** Subscribes an address (SB-1). The request has no nonce, and the server refuses with the status 200. */
 export function subscribe(
   { http, config }: Site,
   { email, useTargetList, targetList, instanceData, additional }: SubscribeRequest,
   signal?: AbortSignal,
 ): Promise<SubscribeAnswer> {
   const action = inAction(config.prefixes.elements) + ACTION;
-  // These are the names of §3.
+  // The names are those of §3.
   const data = {
     email,
     use_target_list_id: useTargetList,

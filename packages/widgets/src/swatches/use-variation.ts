@@ -332,7 +332,7 @@ function plain(text: string): string {
 }
 
 /**
- * Returns the first choices: those of the page's URL (`?attribute_pa_color=red`), because a page may be cached without the query,
+ * Returns the first choices: from the page's URL (`?attribute_pa_color=red`), because a page may be cached without the query,
  * otherwise those of the selects. A value that the visitor has already changed, or that the browser has restored, stays (SW-10).
  */
 function firstChoices(groups: readonly AttributeGroup[], query: URLSearchParams): Choices {

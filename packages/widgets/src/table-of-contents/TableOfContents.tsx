@@ -109,7 +109,7 @@ interface TogglesProps {
   readonly set: (open: boolean) => void;
 }
 
-/** Binds the builder's two buttons and shows one at a time, or adds a button. */
+/** Enhances the builder's two buttons and shows one at a time; without these, adds a button. */
 function Toggles({ input: { toggles, title }, panelId, isOpen, set }: TogglesProps): ReactNode {
   const { host, text } = useIsland();
   const wasPressed = useRef(false);
@@ -147,7 +147,7 @@ function Toggles({ input: { toggles, title }, panelId, isOpen, set }: TogglesPro
   );
 }
 
-/** Scrolls once to the target of the address if its heading has just got its id. */
+/** Scrolls once to the heading that the address names, if the widget has generated its id. */
 function useLateJump(targets: readonly Target[]): void {
   const isFirst = useRef(true);
   useEffect(() => {
@@ -160,7 +160,7 @@ function useLateJump(targets: readonly Target[]): void {
 export default defineWidget({
   name: 'table-of-contents',
   settings,
-  // Releases before 3.7 have the message in a page global, later ones in the settings or not at all.
+  // In releases before 3.7 the message is in a page global; in later ones it is in the settings, or is not printed.
   pageSettings: () => ({
     no_headings_message: siteConfig().global(names.globals.builderPro).text('i18n.toc_no_headings_found'),
   }),

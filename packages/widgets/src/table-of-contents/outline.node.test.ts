@@ -14,11 +14,11 @@ describe('the outline of a page', () => {
     ['puts a level between two levels beside the lower one', [2, 4, 3, 4], '2(4 3(4))'],
     ['puts a lower heading before a higher one beside it', [4, 3, 2], '4 3 2'],
     ['is empty without headings', [], ''],
-  ])('TOC-1 %s', (_what, ranks, expected) => {
+  ])('TOC-1 the outline %s', (_what, ranks, expected) => {
     expect(shape(outline(ranks.map((rank) => ({ rank }))))).toBe(expected);
   });
 
-  it('TOC-1 outlines ten thousand headings of changing levels', () => {
+  it('TOC-1 the outline of ten thousand headings with changing levels is complete', () => {
     const ranks = Array.from({ length: 10_000 }, (_, index) => ({ rank: (index % 6) + 1 }));
     expect(outline(ranks).length).toBe(1667);
   });

@@ -1,7 +1,7 @@
-/** Elements in which headings are searched for. */
+/** The part of the page in which headings are searched for. */
 export interface HeadingScope {
   readonly tags: readonly string[];
-  /** CSS selectors; empty for no restriction. */
+  /** Selector of the elements to search; empty for all elements. */
   readonly container: string;
   readonly excluded: string;
 }
@@ -9,18 +9,18 @@ export interface HeadingScope {
 export interface Heading {
   readonly element: HTMLElement;
   readonly text: string;
-  /** 2 for an `h2`. */
+  /** Level of the heading, such as 2 for an `h2`. */
   readonly rank: number;
   readonly widget: Element | null;
 }
 
-/** A heading with the headings below it. */
+/** A heading with the entries for the lower headings that follow it. */
 export interface Entry<T> {
   readonly heading: T;
   readonly entries: readonly Entry<T>[];
 }
 
-/** Puts each heading below the last higher one before it, skipping levels that the page leaves out. */
+/** Puts each heading below the last higher heading before it. Levels that the page skips are skipped in the outline too. */
 export function outline<T extends { readonly rank: number }>(headings: readonly T[]): readonly Entry<T>[] {
   const top: Entry<T>[] = [];
   const open: { readonly rank: number; readonly entries: Entry<T>[] }[] = [];
@@ -33,6 +33,6 @@ export function outline<T extends { readonly rank: number }>(headings: readonly 
   return top;
 }
 
-/** Whether an entry, or an entry below it, is for this heading. */
+/** Returns whether an entry, or an entry below it, is that of the heading. */
 export const holds = <T>({ heading, entries }: Entry<T>, searched: T | null): boolean =>
   heading === searched || entries.some((entry) => holds(entry, searched));

@@ -3,7 +3,7 @@ import type { Heading, HeadingScope } from './outline.ts';
 
 export type TocParts = ReturnType<typeof readParts>;
 
-/** Classes by which the builder's sheet styles parts and states. */
+/** Classes with which the builder's style sheet styles parts and states. */
 export const FOLDED = 'elementor-toc--collapsed';
 export const ACTIVE = 'elementor-item-active';
 export const LIST = 'elementor-toc__list-wrapper';
@@ -21,10 +21,10 @@ const DOCUMENT =
   '.elementor:not([data-elementor-type=header], [data-elementor-type=footer], [data-elementor-type=popup])';
 const OTHERS = `:is([data-elementor-type=header], [data-elementor-type=footer], ${POPUP}, template)`;
 const WIDGET = '.elementor-widget';
-/** Other tables of contents on the page, whose titles are headings too. */
+/** Selector of all tables of contents on the page, whose titles are headings too. */
 const BOX = '.elementor-toc__header, [data-widget~=table-of-contents]';
 
-/** Reads the builder's box, or plain markup: an element with a heading or without content. */
+/** Reads the builder's box, or plain markup: an element that contains a heading or is empty. */
 export function readParts(host: HTMLElement) {
   const find = (selector: string) => host.querySelector<HTMLElement>(selector);
   const open = find('.elementor-toc__toggle-button--expand');
@@ -46,7 +46,7 @@ export function readParts(host: HTMLElement) {
   };
 }
 
-/** Returns the headings of the page in their order, without empty ones and those of the box itself. */
+/** Returns the headings of the page in their order, without empty ones and the titles of tables of contents. */
 export function findHeadings(
   host: HTMLElement,
   { root, isInPopup }: TocParts,
@@ -68,7 +68,7 @@ export function findHeadings(
   });
 }
 
-/** Whether the builder hides the section around an element on this device: a link to it would do nothing. */
+/** Returns whether the builder hides the section around an element on this device, so that a link to it would do nothing. */
 function isHiddenOnDevice(element: Element): boolean {
   const section = element.closest('[class*="elementor-hidden-"]');
   if (!section) return false;

@@ -20,22 +20,22 @@ const DEVICES = ['none', 'mobile', 'mobile_extra', 'tablet', 'tablet_extra', 'la
 
 export const settings = defineSettings(
   {
-    headings_by_tags: list(TAGS.slice(1), 'Headings that are listed.', TAGS),
+    headings_by_tags: list(TAGS.slice(1), 'Levels of the headings that are listed.', TAGS),
     container: selector(
       'Elements whose headings are listed. Empty: the content of the page, or of the popup around the box.',
     ),
     exclude_headings_by_selector: selector(
-      'Headings that are not listed, or elements whose headings are not.',
+      'Headings that are not listed, or elements whose headings are not listed.',
     ),
     marker_view: choice(['numbers', 'bullets'], 'numbers', 'Marker before each entry.'),
-    icon: icon('Icon of the bullet; without it the page’s style draws the bullet.'),
-    hierarchical_view: toggle(false, 'Lists lower headings below the higher one they belong to.'),
-    collapse_subitems: toggle(false, 'Shows lower entries only in the current part.'),
+    icon: icon('Icon of the bullets. Without it the page’s style sheet draws them.'),
+    hierarchical_view: toggle(false, 'Lists lower headings below the higher heading that they belong to.'),
+    collapse_subitems: toggle(false, 'Shows lower entries only in the part that contains the current entry or the focus.'),
     minimize_box: toggle(false, 'Adds a button that folds the list.'),
     minimized_on: choice(
       DEVICES,
       'tablet',
-      'The widest device on which it starts folded; `desktop`: on all of them.',
+      'Widest device on which the box starts folded. `desktop`: on all devices.',
     ),
     min_height: byDevice(length('', 'Minimum height of the box while it is not folded.')),
     no_headings_message: text('', 'Text shown when there are no headings. Empty: the widget’s own text.'),
@@ -62,7 +62,7 @@ export const settings = defineSettings(
 
 export type TableOfContentsSettings = ReturnType<typeof settings.parse>;
 
-/** Returns a setting for a CSS selector; empty text for no selector. */
+/** Returns a setting for a CSS selector; empty text means that no selector is set. */
 function selector(doc: string): Setting<string> {
   const isSelector = (value: string) =>
     attempt(() => document.createDocumentFragment().querySelector(value)) !== undefined;
@@ -70,7 +70,7 @@ function selector(doc: string): Setting<string> {
     ...text('', doc),
     expected: 'a CSS selector',
     read(raw) {
-      // The builder prints an empty list for no selector.
+      // The builder prints an empty list if no selector is set.
       const value = coerceText(Array.isArray(raw) ? raw.join() : raw)?.trim();
       return value === '' || (value !== undefined && isSelector(value)) ? value : undefined;
     },

@@ -26,7 +26,7 @@ const plainWith = (settings: object): string =>
   );
 
 describe('the list of a table of contents', () => {
-  it('TOC-1 links the content’s headings as text by their own, their widgets’ or generated ids until unmounted', async () => {
+  it('TOC-1 lists the content’s headings as text, linked by their own, their widgets’ or generated ids, until it is unmounted', async () => {
     const before = await show(builderPage(builder()));
     expect(words()).toEqual(['About us', 'צוות', 'One <b>', 'Two', 'Contact']);
     expect(hashes()).toEqual([
@@ -49,7 +49,7 @@ describe('the list of a table of contents', () => {
     expect(document.body.innerHTML).toBe(before);
   });
 
-  it('TOC-1 nests lower headings, and leaves out the ones that the settings exclude', async () => {
+  it('TOC-1 nests lower headings, and leaves out the headings that the settings exclude', async () => {
     await show(
       builderPage(
         builder({ hierarchical_view: 'yes', exclude_headings_by_selector: '#text', marker_view: 'bullets' }),
@@ -60,7 +60,7 @@ describe('the list of a table of contents', () => {
     expect(host().querySelectorAll('.elementor-toc__top-level')).toHaveLength(2);
   });
 
-  it('TOC-1 leaves out headings that the builder hides on this device only', async () => {
+  it('TOC-1 leaves out headings that the builder hides on this device', async () => {
     await page.viewport(900, 700);
     const css =
       '@media (width <= 800px) { .elementor-hidden-mobile { display: none } } @media (width > 800px) { .elementor-hidden-tablet { display: none } }';
@@ -86,7 +86,7 @@ describe('the list of a table of contents', () => {
     expect(consoleError).not.toHaveBeenCalled();
   });
 
-  it('TOC-1 follows headings that are added, changed and removed', async () => {
+  it('TOC-1 updates the list when headings are added, changed and removed', async () => {
     await show(plain());
     expect(words()).toEqual(['Clay', 'White', 'Black', 'Glaze']);
     find('article').insertAdjacentHTML('afterbegin', '<h2>First</h2>');
@@ -107,20 +107,20 @@ describe('the list of a table of contents', () => {
     expect(host().querySelector('ol, ul')).toBeNull();
   });
 
-  it('TOC-1 shows the page’s text for no headings of an older release', async () => {
+  it('TOC-1 shows the message of an older release, which is in a page global, if there are no headings', async () => {
     Object.assign(window, { ElementorProFrontendConfig: { i18n: { toc_no_headings_found: 'Leer.' } } });
     await show(plainWith({ container: 'footer' }));
     expect(host().querySelector('p')?.textContent).toBe('Leer.');
   });
 
-  it('TOC-1 lists only the popup’s headings inside a popup', async () => {
+  it('TOC-1 inside a popup lists only the popup’s headings', async () => {
     await show(
       `<main><h2>Page</h2></main><div data-elementor-type="popup"><h2>Inside</h2>${builder()}</div>`,
     );
     expect(words()).toEqual(['Inside']);
   });
 
-  it('TOC-1 scrolls to the address of a heading whose id it has generated', async () => {
+  it('TOC-1 scrolls to the heading that the address names by a generated id', async () => {
     history.replaceState(null, '', '#elementor-toc__heading-anchor-3');
     await show(plain());
     await soon(() => expect(window.scrollY).toBeGreaterThan(0));
@@ -159,7 +159,7 @@ describe('the current heading of a table of contents', () => {
     }
   });
 
-  it('TOC-1 shows the entries below it, as the focus does', async () => {
+  it('TOC-1 shows the entries below the current entry, and those below a focused entry', async () => {
     await show(plainWith({ hierarchical_view: true, collapse_subitems: true }));
     const below = () => find('nav li li').checkVisibility();
     await soon(() => expect(below()).toBe(true));
@@ -176,7 +176,7 @@ describe('the current heading of a table of contents', () => {
 
 describe('the box of a table of contents', () => {
   it.each([true, false])(
-    'TOC-1 the box folds and opens by its buttons, and moves the focus to the other button; with roles: %s',
+    'TOC-1 the two buttons fold and open the box, and the focus moves to the other button; with roles: %s',
     async (roles) => {
       const min_height = { unit: 'px', size: 300 };
       const before = await show(
@@ -205,7 +205,7 @@ describe('the box of a table of contents', () => {
     await soon(() => expect([button.ariaExpanded, find('nav ol').checkVisibility()]).toEqual(['true', true]));
   });
 
-  it('RT-29 leaves the box to the original’s script once that has drawn its list', async () => {
+  it('RT-29 leaves the box to the original’s script once that script has drawn its list', async () => {
     const info = vi.spyOn(console, 'info').mockImplementation(() => {});
     await show(builderPage(builder()));
     body().innerHTML = '<ol class="elementor-toc__list-wrapper"><li>Theirs</li></ol>';
@@ -228,7 +228,7 @@ describe('hostile and odd settings of a table of contents', () => {
     expectUnharmed();
   });
 
-  it('SEC-1 runs nothing from headings and icons', async () => {
+  it('SEC-1 markup in headings and icons runs no script', async () => {
     await show(
       plainWith({ marker_view: 'bullets', icon: { value: `<svg></svg>${markup.join('')}`, library: 'svg' } }),
     );
@@ -239,7 +239,7 @@ describe('hostile and odd settings of a table of contents', () => {
     expectUnharmed();
   });
 
-  it('RT-2 uses the defaults for unknown values and wrong types', async () => {
+  it('RT-2 uses the defaults for unknown values and values of the wrong type', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     await show(

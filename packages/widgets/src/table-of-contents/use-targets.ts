@@ -3,14 +3,14 @@ import { useMemo, useState } from 'react';
 import type { Heading } from './outline.ts';
 import { anchorId } from './read.ts';
 
-/** A heading with the id that links use. */
+/** A heading with the id that links to it use. */
 export interface Target extends Heading {
   readonly id: string;
   /** Whether the id is added by the widget, because the heading has no usable one. */
   readonly isGenerated: boolean;
 }
 
-/** Returns each heading with its id: its own, otherwise that of its widget, otherwise a generated one, which it keeps. */
+/** Returns each heading with an id: its own, else that of its widget, else a generated one. A heading keeps its generated id. */
 export function useTargets(headings: readonly Heading[]): readonly Target[] {
   const { id } = useIsland();
   const [given] = useState(() => new WeakMap<Element, string>());

@@ -4,16 +4,16 @@ import { type ReactNode, useEffect, useState } from 'react';
 export interface AutoSwitchProps {
   readonly root: HTMLElement;
   readonly isOn: boolean;
-  /** Milliseconds that each tab stays open. */
+  /** Time for which each tab stays open, in ms. */
   readonly every: number;
   readonly next: () => void;
-  /** Turns switching on or off; called by the visitor's button. */
+  /** Turns automatic switching on or off. Called when the visitor presses the button. */
   readonly turn: (isOn: boolean) => void;
 }
 
 /**
- * Opens the next tab repeatedly until the visitor stops it, while the tabs are in view, and neither the pointer nor the focus is
- * in them. Does nothing for visitors who prefer reduced motion.
+ * Opens the next tab repeatedly while the tabs are in view and neither the pointer nor the focus is in them, until the visitor
+ * stops it. Does nothing for visitors who prefer reduced motion.
  */
 export function AutoSwitch({ root, isOn, every, next, turn }: AutoSwitchProps): ReactNode {
   const { text } = useIsland();

@@ -29,7 +29,7 @@ import { settings, type TabsSettings } from './settings.ts';
 import styles from './tabs.css?inline';
 import texts from './texts.json' with { type: 'json' };
 
-/** Classes by which the originals' sheets style an open tab. */
+/** Classes with which the originals' style sheets style an open tab. */
 const OPEN_CLASSES: Readonly<Record<TabsKind, { title?: string; panel?: string }>> = {
   nested: { title: 'e-active', panel: 'e-active' },
   classic: { title: 'elementor-active', panel: 'elementor-active' },
@@ -37,7 +37,7 @@ const OPEN_CLASSES: Readonly<Record<TabsKind, { title?: string; panel?: string }
   plain: {},
 };
 
-/** Removes the roles of an element around the panels, which some originals mark as the list of tabs. */
+/** Bindings that remove the roles of an element around the panels, which some originals mark as the list of tabs. */
 const NO_LIST = { role: null, 'aria-orientation': null };
 
 /** Shows one panel at a time (TB-1). */
@@ -67,7 +67,7 @@ export function Tabs({ settings, input }: ViewProps<TabsSettings, TabsInput>): R
       dispatchLegacy(window, names.activate, [tabs[tabIndex]?.panel], {}, { isBare: true });
       dispatchLegacy(window, names.background);
     }
-    // Scripts that lay out their content could not measure it in a hidden panel.
+    // Scripts that lay out their content could not measure it while the panel was hidden.
     if (isDone) dispatchLegacy(document, names.measure);
   };
   const open = (index: number): void => {
@@ -84,7 +84,7 @@ export function Tabs({ settings, input }: ViewProps<TabsSettings, TabsInput>): R
   const pressed = useRef<Element>(null);
   useChange(shown, () => {
     if (!shown) return;
-    // A title between the panels moves up when the panel above it closes.
+    // The pressed title moves up when the panel above it closes, so it is scrolled back into the window.
     if (isStack && pressed.current) showInWindow(pressed.current);
     pressed.current = null;
     notify(current, true);
@@ -122,7 +122,7 @@ export function Tabs({ settings, input }: ViewProps<TabsSettings, TabsInput>): R
         of={list}
         role={isStack ? null : 'tablist'}
         aria-orientation={layout === 'column' ? 'vertical' : null}
-        // The builder puts the name on the element around the list.
+        // The builder's label is on the element around the list.
         aria-label={
           isStack
             ? undefined
@@ -171,10 +171,11 @@ export function Tabs({ settings, input }: ViewProps<TabsSettings, TabsInput>): R
                 of={panel}
                 id={panelId}
                 role={isStack ? 'region' : 'tabpanel'}
-                // A panel that only the browser's search can find would be focusable otherwise.
+                // A closed panel must not be a tab stop, although the browser's search can find it.
                 tabIndex={isOpen ? (isStack ? undefined : 0) : null}
                 aria-labelledby={titleId}
-                // A closed panel has a box, and would be an empty panel for assistive technology.
+                // `until-found` keeps the box of a closed panel, which assistive technology would otherwise find as an empty
+                // panel.
                 aria-hidden={isOpen ? null : true}
                 hidden={isOpen ? false : 'until-found'}
                 classes={{
@@ -205,8 +206,8 @@ export function Tabs({ settings, input }: ViewProps<TabsSettings, TabsInput>): R
 type Layout = 'row' | 'column' | 'stack';
 
 /**
- * Returns how the page's style lays out the titles. Below the builder's breakpoint the titles are between the panels: its sheet
- * gives the list no box of its own, or shows the twins instead.
+ * Returns how the page's style sheet lays out the titles. Below the builder's breakpoint they are between the panels: its style
+ * sheet gives the list no box of its own, or shows the twins instead.
  */
 function useLayout({ root, list }: TabsInput, tabs: readonly Tab[]): Layout {
   return useMeasured([root, list], () => {
@@ -225,17 +226,14 @@ interface RequestedTab {
   readonly index: number;
 }
 
-/** Returns the tab that the address leads to; otherwise the one that the server shows; otherwise the requested one. */
+/** Returns the tab that the address leads to, else the one that the server shows, else the requested one. */
 function initialTab(tabs: readonly Tab[], requested: number): RequestedTab {
   const given = atAddress(tabs, partsOf).at(-1) ?? tabs.find(({ startsOpen }) => startsOpen);
   const index = given ? tabs.indexOf(given) : nearest(tabs, requested);
   return { panel: tabs[index]?.panel ?? null, index };
 }
 
-/**
- * Returns the nearest index that has a tab: itself, otherwise the one before it, otherwise the first. Returns -1 for a negative
- * index.
- */
+/** Returns an index that has a tab: the given index, else the one before it, else 0. Returns -1 for a negative index. */
 const nearest = (tabs: readonly Tab[], index: number): number =>
   index < 0 ? -1 : ([index, index - 1].find((each) => each in tabs) ?? 0);
 

@@ -8,16 +8,16 @@ import {
 } from '@iyim/runtime/widget';
 import { controlled } from '../../shared/disclosure/address.ts';
 
-/** Kind of markup: the page builder's tabs of nested elements, its classic tabs, tabs of the plugin, or a plain list. */
+/** Kind of markup: the page builder's tabs with nested elements, its classic tabs, the plugin's tabs, or a plain list. */
 export type TabsKind = 'nested' | 'classic' | 'plugin' | 'plain';
 
 export interface TabsInput {
   readonly kind: TabsKind;
-  /** Element around titles and panels. */
+  /** Element around the titles and the panels. */
   readonly root: HTMLElement;
   /** Element around the titles. */
   readonly list: HTMLElement;
-  /** Side of the panels on which the titles are, for each device; null if the page's style decides it. */
+  /** Side of the panels on which the titles are, by device; null if the page's style sheet decides on it. */
   readonly positions: Positions | null;
 }
 
@@ -31,17 +31,17 @@ export interface Tab {
 }
 
 interface Markup {
-  /** Selectors of the root; of the list, the panels and the twins, from the root; and of the titles, from the list. */
+  /** Selectors of the root; of the list, the panels and the twins, inside the root; and of the titles, inside the list. */
   readonly root: string;
   readonly list: string;
   readonly title: string;
   readonly panel: string;
   readonly twin?: string;
-  /** Matches a title whose panel the server shows. */
+  /** Selector that matches a title whose panel the server shows. */
   readonly open: string;
 }
 
-/** Selector of a root's host: panels may contain other tabs. */
+/** Selector of the host around a root. It distinguishes a root from the roots of other tabs inside the panels. */
 const HOST = '.elementor-element, [data-widget], .jet-tabs';
 
 const MARKUP: Readonly<Record<TabsKind, Markup>> = {
@@ -94,7 +94,7 @@ export function readTabs(host: HTMLElement): TabsInput {
   );
 }
 
-/** Returns the tabs that the page has now. Titles without a panel are left alone. */
+/** Returns the tabs that the page has now. Ignores titles without a panel. */
 export function findTabs({ kind, root, list }: TabsInput): readonly Tab[] {
   const { title, panel, twin, open } = MARKUP[kind];
   const all = (selector?: string) => (selector ? [...root.querySelectorAll<HTMLElement>(selector)] : []);
@@ -118,7 +118,7 @@ function target(root: Element, { hash }: HTMLAnchorElement): HTMLElement | undef
 }
 
 const POSITIONS = ['top', 'bottom', 'left', 'right'] as const;
-/** Setting of the tabs plugin that is on the element around its tabs. */
+/** Setting of the tabs plugin, which is printed on the element around its tabs. */
 const placement = defineSettings(
   { tabs_position: byDevice(choice(POSITIONS, 'top', 'Side of the panels on which the titles are.')) },
   (raw) => raw.tabs_position,

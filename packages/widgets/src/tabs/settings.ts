@@ -4,14 +4,14 @@ export const settings = defineSettings(
   {
     activeIndex: number(
       0,
-      'Index of the tab that is open at first, from 0, if the server shows none; -1 for no open tab.',
+      'Index of the initially open tab, from 0, if the server opens no tab; -1: no tab is open.',
       { min: -1 },
     ),
     event: choice(['click', 'hover'], 'click', 'Mouse event that opens a tab.'),
-    autoSwitch: toggle(false, 'Opens the tabs one after the other.'),
-    autoSwitchDelay: number(3000, 'Milliseconds that each tab stays open.', { min: 500, max: 600_000 }),
+    autoSwitch: toggle(false, 'Opens the tabs automatically, one after another.'),
+    autoSwitchDelay: number(3000, 'Time for which each tab stays open with `autoSwitch`, in ms.', { min: 500, max: 600_000 }),
     switchScrolling: toggle(false, 'Scrolls an opened panel to the top of the window.'),
-    switchScrollingOffset: number(0, 'Pixels kept free above the panel.'),
+    switchScrollingOffset: number(0, 'Pixels kept free above the panel after `switchScrolling`.'),
   },
   (raw) => ({
     activeIndex: raw.activeIndex,

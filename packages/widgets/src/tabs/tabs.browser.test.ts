@@ -25,7 +25,7 @@ const titles = () =>
   [...document.querySelectorAll<HTMLElement>(TITLES)].filter((title) => title.checkVisibility());
 const links = () => [1, 2, 3].map((n) => document.getElementById(`link${n}`));
 const shown = () => {
-  document.body.getBoundingClientRect(); // forces layout of a panel that was just opened, as listings in it do
+  document.body.getBoundingClientRect(); // forces layout of a panel that was just opened, as listings inside it do
   return links().map(
     (link) => link?.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }) ?? false,
   );
@@ -59,7 +59,7 @@ const kinds = [
 ] as const;
 
 describe.each(kinds)('the %s tabs', (_kind, html, sheet) => {
-  it('TB-1 tabs show the first panel, and the panel of a clicked title instead', async () => {
+  it('TB-1 tabs show the first panel at first, and then the panel of the clicked title', async () => {
     await show(html(), { sheet });
     await isOpen(0);
     await press(2);
@@ -115,7 +115,7 @@ describe.each(kinds)('the %s tabs', (_kind, html, sheet) => {
     expect(document.activeElement?.getAttribute('role')).toBe('tabpanel');
   });
 
-  it('TB-1 a tab opens for an address of its title or inside its panel, and for each click on a link to it', async () => {
+  it('TB-1 a tab opens if the address leads to its title or into its panel, and on each click on such a link', async () => {
     history.replaceState(null, '', '#link2');
     await show(`${html()}<a id="there" href="#link2">There</a>`, { sheet });
     await isOpen(1);
@@ -129,7 +129,7 @@ describe.each(kinds)('the %s tabs', (_kind, html, sheet) => {
     await isOpen(1);
   });
 
-  it.each([1, 2])('TB-1 a title opens its own panel when panel %i is missing', async (missing) => {
+  it.each([1, 2])('TB-1 a title opens its own panel even if panel %i is missing', async (missing) => {
     const page = document.createElement('div');
     page.innerHTML = html();
     page.querySelector(`#link${missing}`)?.parentElement?.remove();
@@ -140,7 +140,7 @@ describe.each(kinds)('the %s tabs', (_kind, html, sheet) => {
     expect(titles()[2]?.ariaSelected).toBe('true');
   });
 
-  it('TB-1 a hidden panel opens when the browser’s search finds something in it', async () => {
+  it('TB-1 a hidden panel opens when the browser’s search finds text in it', async () => {
     await show(html(), { sheet });
     const hidden = links()[2]?.closest('[hidden]');
     expect(hidden?.getAttribute('hidden')).toBe('until-found');
@@ -205,12 +205,12 @@ describe('tabs as an accordion in a narrow window', () => {
   );
 });
 
-it('AY-1 names the builder’s list of titles after the element around it', async () => {
+it('AY-1 the list of titles gets the label that the builder puts on the element around it', async () => {
   await show(nested(), { sheet: NESTED_SHEET });
   await expect.element(page.getByRole('tablist', { name: 'Tabs' })).toBeInTheDocument();
 });
 
-it('AY-1 moves by ArrowUp and ArrowDown in a column of titles, and leaves ArrowLeft and ArrowRight to the page', async () => {
+it('AY-1 ArrowUp and ArrowDown move through a column of titles, and ArrowLeft and ArrowRight are left to the page', async () => {
   await show(nested(true), { sheet: NESTED_SHEET });
   titles()[0]?.focus();
   await userEvent.keyboard('{ArrowLeft}{ArrowRight}');
@@ -228,7 +228,7 @@ describe('the tab that is open at first', () => {
     ['many', 0],
     [-5, 0],
   ])(
-    'TB-1 activeIndex %s opens tab %s: the one before a missing index, and at least the first',
+    'TB-1 activeIndex %s opens tab %s: for an index without a tab the one before it, else the first',
     async (activeIndex, expected) => {
       vi.spyOn(console, 'error').mockImplementation(() => {});
       vi.spyOn(console, 'warn').mockImplementation(() => {});
@@ -237,7 +237,7 @@ describe('the tab that is open at first', () => {
     },
   );
 
-  it('TB-1 no tab is open if the plugin’s server opens none, whatever the first tab’s attributes are', async () => {
+  it('TB-1 no tab is open if the plugin’s server opens none, even if the first tab is marked as expanded', async () => {
     await show(plugin({ settings: { activeIndex: -1 }, outer: { no_active_tabs: 'yes' }, open: -1 }), {
       sheet: PLUGIN_SHEET,
     });
@@ -246,7 +246,7 @@ describe('the tab that is open at first', () => {
     await isOpen(0);
   });
 
-  it('RT-26 the first tab is open for a release that writes “false” for no_active_tabs', async () => {
+  it('RT-26 the first tab is open in a release that writes “false” for no_active_tabs', async () => {
     await show(plugin({ outer: { no_active_tabs: 'false' } }), { sheet: PLUGIN_SHEET });
     await isOpen(0);
   });
@@ -262,7 +262,7 @@ describe('the tab that is open at first', () => {
     await isOpen(2);
   });
 
-  it('TB-1 the builder’s scripts open a tab by its number', async () => {
+  it('TB-1 scripts of the builder open a tab by its number', async () => {
     await show(nested(), { sheet: NESTED_SHEET });
     const ask = (widgetId: string, titleIndex: number) =>
       window.dispatchEvent(
@@ -288,7 +288,7 @@ describe('the position of tab titles', () => {
     await soon(() => expect(find('[role=tablist]')?.getAttribute('aria-orientation')).toBe('vertical'));
   });
 
-  it('TB-1 the plugin’s titles have a position for each device', async () => {
+  it('TB-1 the plugin’s titles have the position that is set for each device', async () => {
     await show(plugin({ outer: { tabs_position: 'left', tabs_position_mobile: 'top' } }), {
       sheet: PLUGIN_SHEET,
     });
@@ -300,7 +300,7 @@ describe('the position of tab titles', () => {
     await soon(() => expect(find('[role=tablist]')?.hasAttribute('aria-orientation')).toBe(false));
   });
 
-  it('AY-2 disables links in older titles and removes them from the tab order', async () => {
+  it('AY-2 links in titles of older releases are disabled and are not tab stops', async () => {
     await show(classic({ link: true }), { sheet: CLASSIC_SHEET });
     await userEvent.click(titles()[1]?.firstElementChild as HTMLElement);
     await isOpen(1);
@@ -321,7 +321,7 @@ describe('events of the tabs', () => {
     };
   };
 
-  it('TB-1 an opened panel lets its content measure itself', async () => {
+  it('TB-1 opening a panel fires the events on which its content measures itself', async () => {
     await show(nested(), { sheet: NESTED_SHEET });
     const { events, end } = record(window, [
       'elementor-pro/motion-fx/recalc',
@@ -342,7 +342,7 @@ describe('events of the tabs', () => {
     expect(events.map(([, , seen]) => seen)).toEqual(Array(4).fill(only(1)));
   });
 
-  it('TB-1 fires the plugin’s own events before and after the change', async () => {
+  it('TB-1 the plugin’s own events are fired before and after a tab opens', async () => {
     await show(plugin(), { sheet: PLUGIN_SHEET });
     const types = ['before', 'after'].map((when) => `jet-tabs/tabs/show-tab-event/${when}`);
     const { events, end } = record(window, types);
@@ -357,7 +357,7 @@ describe('events of the tabs', () => {
     ]);
   });
 
-  it('TB-1 fetches the content of a panel when it is first shown', async () => {
+  it('TB-1 the content of a panel is fetched when the panel is first shown', async () => {
     const requests: string[] = [];
     vi.stubGlobal('JetTabsSettings', { templateApiUrl: '/wp-json/jet-tabs-api/v1/elementor-template' });
     vi.stubGlobal('fetch', async (input: Request) => {
@@ -382,7 +382,7 @@ describe('the settings of tabs', () => {
     await isOpen(1);
   });
 
-  it('TB-1 scrolls to the opened panel if the plugin is configured to', async () => {
+  it('TB-1 an opened panel is scrolled to if the plugin’s settings require it', async () => {
     const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
     await show(plugin({ settings: { switchScrolling: true, switchScrollingOffset: { size: 10 } } }), {
       sheet: PLUGIN_SHEET,
@@ -391,7 +391,7 @@ describe('the settings of tabs', () => {
     await soon(() => expect(scrollTo).toHaveBeenCalledTimes(1));
   });
 
-  it('TB-1 automatic switching stops for the pointer, the focus and a button', async () => {
+  it('TB-1 automatic switching pauses for the pointer and the focus, and a button stops it', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     await show(`${plain({ autoSwitch: true, autoSwitchDelay: 500 })}<button id="away">Away</button>`);
     const button = () => find('.iyim-tabs-stop');
@@ -427,7 +427,7 @@ describe('the settings of tabs', () => {
     expect(find('.iyim-tabs-stop')).toBeNull();
   });
 
-  it('TB-1 prints all panels', async () => {
+  it('TB-1 all panels are printed', async () => {
     await show(classic(), { sheet: CLASSIC_SHEET });
     await isOpen(0);
     await emulateMedia({ media: 'print' });
@@ -446,7 +446,7 @@ describe('the settings of tabs', () => {
 });
 
 describe('odd markup of tabs', () => {
-  it('TB-1 supports the plugin’s first release, which has no roles and its own tab order', async () => {
+  it('TB-1 tabs of the plugin’s first release work, which have no roles and their own tab order', async () => {
     const html = plugin()
       .replaceAll(/ role="\w+"/g, '')
       .replaceAll('tabindex="0"', 'tabindex="1151"');
@@ -457,7 +457,7 @@ describe('odd markup of tabs', () => {
     await isOpen(1);
   });
 
-  it('TB-1 keeps tabs inside a panel separate, also with the same ids', async () => {
+  it('TB-1 tabs inside a panel work separately, even with the same ids', async () => {
     const inner = nested()
       .replaceAll('id="link', 'id="inner')
       .replace('data-widget=', 'data-widget-load="load" data-widget=');
@@ -481,7 +481,7 @@ it.each([
   ['nested', nested, NESTED_SHEET],
   ['classic', classic, CLASSIC_SHEET],
 ])(
-  'TB-1 keeps the clicked title between panels in the window when the panel above closes, %s',
+  'TB-1 a clicked title between panels stays in the window when the panel above it closes, %s',
   async (_kind, html, sheet) => {
     await page.viewport(400, 700);
     await show(html(), {

@@ -55,7 +55,7 @@ export const settings = defineSettings(
     effects_relative_to: choice(
       ['viewport', 'page'],
       'viewport',
-      'What `bind_to_scroll` follows: the animation’s progress through the window (`viewport`), or the scrolling of the page.',
+      'Progress that `bind_to_scroll` follows: the animation’s progress through the window (`viewport`), or the scrolling of the page.',
     ),
     loop: toggle(false, 'Repeats the animation.'),
     number_of_times: number(0, 'Number of plays with `loop`; 0: endless.', { min: 0 }),

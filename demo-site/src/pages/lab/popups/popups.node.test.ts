@@ -53,7 +53,7 @@ describe.each([
           link.outerHTML,
         ).not.toBe('');
       }
-      // Both in the header and in the phone's menu.
+      // The link to the other language is in the header and in the phone's menu.
       expect([...new Set(all('header a[hreflang]').map((link) => link.getAttribute('href')))]).toEqual([
         other + path,
       ]);
@@ -76,7 +76,7 @@ describe.each([
       expect(browser.page.querySelector(`a[href="${root}/lab/popups/listing/${slug}/"]`)).not.toBeNull();
   });
 
-  it('PO-6 lists every stored value of a popup, and the values that exist without scripts', async () => {
+  it('PO-6 lists every stored value of a popup, and has a text for visitors without scripts', async () => {
     await open('times-a-day', root);
     const keys = all('[data-stored-key]').map((row) => [
       row.getAttribute('data-stored-place'),
@@ -102,7 +102,7 @@ describe.each([
 });
 
 describe('the popups', () => {
-  it('PO-6 lists the stored values of all popups in the index, and resets them at once', async () => {
+  it('PO-6 the index lists the stored values of all popups, with one button that resets them', async () => {
     await browser.open('/en/lab/popups/');
     const rows = all('[data-stored-prefix]').map((row) => [
       row.getAttribute('data-stored-place'),
@@ -179,7 +179,7 @@ describe('the popups', () => {
     expect(keys.filter((key) => !used.has(key))).toEqual([]);
   });
 
-  it('PO-4 popups count over every period, at opening or at closing', () => {
+  it('PO-4 popups count their shows over every period, at opening or at closing', () => {
     const periods = settingsOf.flatMap((settings) =>
       'times_period' in settings ? [[settings.times_period, settings.times_count]] : [],
     );
@@ -227,12 +227,12 @@ describe('the popups', () => {
     ]);
   });
 
-  it('FM-3 includes a popup with a form that closes it', async () => {
+  it('FM-3 includes a popup with a form', async () => {
     await open('callback');
     expect(browser.page.querySelector('[data-elementor-id="7060"] form.elementor-form')).not.toBeNull();
   });
 
-  it('PO-8 includes a popup with widgets of the shop: a countdown, swatches and adding to the cart', async () => {
+  it('PO-8 includes a popup with widgets of the shop: countdown, swatches and add-to-cart', async () => {
     await open('quick-shop');
     const widgets = all('[data-elementor-id="7061"] [data-widget]').map((host) =>
       host.getAttribute('data-widget'),
@@ -245,7 +245,7 @@ describe('the popups', () => {
     '/lab/popups/listing/nope/',
     '/lab/popups/__proto__/',
     '/lab/popups/page-load',
-  ])('PO-1 answers 404 to %s', async (path) => {
+  ])('PO-1 responds with 404 to %s', async (path) => {
     await browser.open(path);
     expect(browser.status).toBe(404);
   });
@@ -333,7 +333,7 @@ describe('the links', () => {
     expect(browser.page.querySelector('#group-rules')).not.toBeNull();
   });
 
-  it('PG-1 links only to templates that exist, one by one below the first screen', async () => {
+  it('PG-1 links only to templates that exist on the page', async () => {
     await browser.open('/lab/links/?theme_template_id=3432');
     const links = all('#templates a').map(
       (link) => new URL(link.getAttribute('href') ?? '', 'http://shop.test'),

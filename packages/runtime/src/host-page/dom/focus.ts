@@ -57,7 +57,7 @@ function isTabStop(element: HTMLElement): boolean {
 }
 
 /**
- * Whether `element`, while it is visible, contains a control that the keyboard reaches: one that is not disabled, inert, hidden
+ * Whether `element`, while it is visible, contains a control that the keyboard reaches, which is not disabled, inert, hidden
  * or removed from the tab order.
  */
 export function holdsControl(element: Element): boolean {

@@ -19,7 +19,7 @@ const quick = { fold_enabled: true, unfoldDuration: { size: 20, unit: 'ms' }, fo
 const feature = (n: number, isSeen: boolean, tip: string) =>
   `<div class="pricing-feature pricing-feature-a${n} item-included${isSeen ? ' fold_visible' : ''}"><div class="pricing-feature__inner"${n % 2 ? '' : ` ${tip}`}><span class="item-bullet"><i aria-hidden="true" class="fas fa-check"></i></span><span class="pricing-feature__text">Feature ${n}</span></div></div>`;
 
-/** Returns the elements plugin's table as its server prints it: five features, of which two are visible while folded. */
+/** Returns the elements plugin's table as its server prints it: five features; two are visible while folded. */
 export const plugin = ({
   fold = quick,
   tooltips = {},

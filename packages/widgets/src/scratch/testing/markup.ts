@@ -1,7 +1,7 @@
 const json = (settings: object | undefined) =>
   settings ? ` data-settings='${JSON.stringify({ widgetId: 'a1', ...settings })}'` : '';
 
-/** The part of the plugin's style sheet that puts the front over the back. */
+/** The part of the plugin's style sheet that places the front over the back. */
 export const SHEET = `
   .jet-animated-box { position: relative; block-size: 200px; inline-size: 300px }
   .jet-animated-box__front, .jet-animated-box__back { position: absolute; inset: 0; background: #fff }

@@ -70,7 +70,7 @@ export interface SuggestionServer {
 export const rows = (...found: string[]) =>
   new Response(JSON.stringify(found.map((name, index) => ({ id: String(index), name, weight: '1' }))));
 
-/** Returns a fake server of the CMS for suggestions. */
+/** Returns a fake of the CMS's server for suggestions. */
 export function suggestionServer(): SuggestionServer {
   const server: SuggestionServer = {
     requested: [],
@@ -107,7 +107,7 @@ export function suggestionServer(): SuggestionServer {
   return server;
 }
 
-/** Records where the page would have navigated, by its forms and by the library. */
+/** Records the addresses to which the page would have navigated, by its forms or by the library. */
 export function watchLeaving(signal: AbortSignal): string[] {
   const visited: string[] = [];
   window.addEventListener(

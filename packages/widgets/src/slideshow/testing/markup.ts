@@ -2,10 +2,10 @@ const settingsOf = (settings: object, name = 'data-settings') =>
   ` ${name}='${JSON.stringify(settings).replaceAll("'", '&#39;')}'`;
 const numbers = [1, 2, 3, 4, 5, 6] as const;
 
-/** A picture without a request. */
+/** Data address of a picture, so that no request is sent. */
 const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 
-/** Rules of the originals' sheets before any script runs. */
+/** Rules of the originals' style sheets that apply before any script runs. */
 export const SHEET = `
   .swiper { position: relative; overflow: hidden }
   .swiper-wrapper { display: flex; inline-size: 100% }
@@ -23,7 +23,7 @@ const swiper = (name: string, inside: (n: number) => string, after = '') =>
     )
     .join('')}</div>${after}</div>`;
 
-/** Returns the page builder's media carousel with the skin slideshow: it has a second carousel below, with the same name. */
+/** Returns the page builder's media carousel with the skin `slideshow`: a second carousel with the same name is below it. */
 export const media = (settings: object = {}): string =>
   `<div class="elementor-element elementor-widget elementor-widget-media-carousel elementor-skin-slideshow" data-widget="slideshow"${settingsOf({ skin: 'slideshow', ...settings })}>
   ${swiper(

@@ -8,7 +8,7 @@ const TOGGLES = (roles: boolean) =>
     )
     .join('');
 
-/** Returns the page builder's box, as its server prints it; without `roles` as releases before 3.17 do. */
+/** Returns the page builder's box as its server prints it; `roles: false` for the markup of releases before 3.17. */
 export const builder = (settings: object = {}, { roles = true } = {}): string => `
   <div class="elementor-element elementor-toc--minimized-on-tablet elementor-widget elementor-widget-table-of-contents" data-id="ab12" data-widget="table-of-contents" data-widget-load="load" data-settings='${json({ exclude_headings_by_selector: [], no_headings_message: 'Nothing here.', headings_by_tags: ['h2', 'h3', 'h4'], marker_view: 'numbers', ...settings })}'>
     <div class="elementor-widget-container">
@@ -16,7 +16,7 @@ export const builder = (settings: object = {}, { roles = true } = {}): string =>
       <div${roles ? ' id="elementor-toc__ab12"' : ''} class="elementor-toc__body"><div class="elementor-toc__spinner-container"><i class="elementor-toc__spinner eicon-animation-spin eicon-loading" aria-hidden="true"></i></div></div>
     </div></div>`;
 
-/** Returns the page builder's page: its header, its content with a widget that has an id, and a popup. */
+/** Returns the page builder's page: a header, content in which one widget has an id, and a popup. */
 export const builderPage = (box: string): string => `
   <div data-elementor-type="header" class="elementor elementor-1"><h2>Header</h2></div>
   <div data-elementor-type="wp-page" class="elementor elementor-2">${box}

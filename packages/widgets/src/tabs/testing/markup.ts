@@ -6,7 +6,7 @@ const words = (n: number) => `Words of ${n} <a id="link${n}" href="#x">a link</a
 const each = (markup: (n: number, isFirst: boolean) => string) =>
   numbers.map((n) => markup(n, n === 1)).join('');
 
-/** Rules of the builder's sheet: which panel is shown, and a list without a box below the breakpoint. */
+/** Rules of the builder's style sheet: one panel is shown, and below the breakpoint the list has no box. */
 export const NESTED_SHEET = `
   .e-n-tabs { display: flex; flex-direction: column }
   .e-n-tabs-heading { display: flex }
@@ -52,7 +52,7 @@ export const firstNested = (): string => `
     </div></div>
   </div>`;
 
-/** Rules of the classic sheet, which shows no panel until the original's script runs. */
+/** Rules of the classic tabs' style sheet, which shows no panel until the original's script runs. */
 export const CLASSIC_SHEET = `
   .elementor-tab-content { display: none; padding: 20px }
   .elementor-tabs-wrapper { display: flex }
@@ -88,7 +88,7 @@ export const PLUGIN_SHEET = `
 
 export interface PluginOptions {
   readonly settings?: object;
-  /** Settings of the element around the tabs. */
+  /** Settings of the page builder's element around the tabs. */
   readonly outer?: object;
   /** Index of the open tab, from 0; -1 for no open tab. */
   readonly open?: number;
@@ -96,7 +96,7 @@ export interface PluginOptions {
   readonly template?: string;
 }
 
-/** Returns the plugin's tabs. Without an open tab the first one is still marked as expanded. */
+/** Returns the plugin's tabs. Even if no tab is open, the first one is marked as expanded. */
 export const plugin = ({ settings, outer, open = 0, template }: PluginOptions = {}): string => `
   <div class="elementor-element elementor-widget elementor-widget-jet-tabs" data-id="88bb"${settingsOf(outer, 'data-settings')}>
     <div class="jet-tabs jet-tabs-position-top jet-tabs-fade-effect" data-widget="tabs"${settingsOf(settings, 'data-settings')}>
