@@ -60,17 +60,17 @@ const lines = globSync(FILES, { cwd: root, exclude: isLeftOut })
   .filter((line) => /[א-ת]/.test(line));
 
 describe('Hebrew texts', () => {
-  it('RT-22 are found in the widgets, the demo’s content and the stories', () => {
+  it('RT-22 finds Hebrew texts in the runtime, the widgets, the demo and the stories', () => {
     for (const folder of ['packages/runtime', 'packages/widgets', 'demo-site/content', 'demo-site/src', 'stories'])
       expect(lines.filter((line) => line.startsWith(folder)).length, folder).toBeGreaterThan(4);
   });
 
-  it('RT-22 are searched for every word for which there is a pattern', () => {
+  it('RT-22 has no pattern for a word that the glossary lacks', () => {
     const words = rows.map(([word]) => word);
     expect(words).toEqual(expect.arrayContaining(Object.keys(PATTERNS)));
   });
 
-  it.each(rows)('RT-22 do not use "%s" for "%s"', (word, term, hebrew) => {
+  it.each(rows)('RT-22 no Hebrew text contains "%s" for "%s"', (word, term, hebrew) => {
     const pattern = patternOf(word);
     expect(`${term}: '${word}'`).toMatch(pattern);
     const found = lines.filter((line) => pattern.test(line));

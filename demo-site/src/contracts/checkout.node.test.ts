@@ -72,7 +72,7 @@ describe('checkout', () => {
     expect(test.shop.repository.orders()).toEqual([]);
   });
 
-  it('CP-1 says to which address a missing field belongs', async () => {
+  it('CP-1 names the address of a missing field', async () => {
     await visitor.ajax('add_to_cart', { product_id: '18' });
     const { answer } = await checkout(visitor, { ...address, billing_city: '', ship_to_different_address: '1' });
     for (const kind of ['Billing', 'Shipping'])
