@@ -61,7 +61,13 @@ const lines = globSync(FILES, { cwd: root, exclude: isLeftOut })
 
 describe('Hebrew texts', () => {
   it('RT-22 finds Hebrew texts in the runtime, the widgets, the demo and the stories', () => {
-    for (const folder of ['packages/runtime', 'packages/widgets', 'demo-site/content', 'demo-site/src', 'stories'])
+    for (const folder of [
+      'packages/runtime',
+      'packages/widgets',
+      'demo-site/content',
+      'demo-site/src',
+      'stories',
+    ])
       expect(lines.filter((line) => line.startsWith(folder)).length, folder).toBeGreaterThan(4);
   });
 

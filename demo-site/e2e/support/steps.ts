@@ -166,7 +166,10 @@ export const steps: readonly Step[] = [
     },
     busy: ({ at }) => at.applyCoupon,
     async expectHelp(shopper) {
-      await expectAlert(shopper, 'לא הצלחנו להפעיל את הקופון בגלל תקלה בשרת. מה שמילאת נשמר, ואפשר לנסות שוב.');
+      await expectAlert(
+        shopper,
+        'לא הצלחנו להפעיל את הקופון בגלל תקלה בשרת. מה שמילאת נשמר, ואפשר לנסות שוב.',
+      );
       await expect(shopper.at.coupon).toHaveValue('save10');
     },
     resume: ({ at }) => at.applyCoupon.click(),

@@ -50,7 +50,8 @@ describe('texts with placeholders', () => {
 
   it('RT-22 uses a separate text for one, and for two if the language has a form for it', () => {
     const items = { one: 'an item', other: '{count} items' };
-    const textsOf = (forms: typeof items) => [0, 1, 2, 3].map((count) => fillCount(forms, count));
+    const textsOf = (forms: Parameters<typeof fillCount>[0]) =>
+      [0, 1, 2, 3].map((count) => fillCount(forms, count));
     expect(textsOf(items)).toEqual(['0 items', 'an item', '2 items', '3 items']);
     expect(textsOf({ ...items, two: 'a pair' })).toEqual(['0 items', 'an item', 'a pair', '3 items']);
   });

@@ -74,7 +74,11 @@ describe('checkout', () => {
 
   it('CP-1 names the address of a missing field', async () => {
     await visitor.ajax('add_to_cart', { product_id: '18' });
-    const { answer } = await checkout(visitor, { ...address, billing_city: '', ship_to_different_address: '1' });
+    const { answer } = await checkout(visitor, {
+      ...address,
+      billing_city: '',
+      ship_to_different_address: '1',
+    });
     for (const kind of ['Billing', 'Shipping'])
       expect(answer.messages).toContain(`${kind} Town / City is a required field.`);
   });

@@ -21,9 +21,7 @@ export function availabilityMarkup(stock: Stock, locale: Locale): Html {
   const isLow = stock.lowAt !== null && stock.quantity <= stock.lowAt;
   return line(
     'in-stock',
-    isLow
-      ? fillCount(texts.onlyLeft, stock.quantity)
-      : fill(texts.inStockCount, { count: stock.quantity }),
+    isLow ? fillCount(texts.onlyLeft, stock.quantity) : fill(texts.inStockCount, { count: stock.quantity }),
   );
 }
 

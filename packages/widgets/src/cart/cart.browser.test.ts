@@ -218,7 +218,9 @@ describe('quantity buttons', () => {
   it('SEC-1 markup in a product name stays text in the label', async () => {
     server.lines = { a: { name: '<img src=x onerror="window.hit=1">', quantity: 1 } };
     await show({ dir: 'ltr' });
-    expect(step('a', 1).getAttribute('aria-label')).toBe('Increase quantity of <img src=x onerror="window.hit=1">');
+    expect(step('a', 1).getAttribute('aria-label')).toBe(
+      'Increase quantity of <img src=x onerror="window.hit=1">',
+    );
     expect(document.querySelector('img')).toBeNull();
   });
 

@@ -286,10 +286,7 @@ describe('chosen files', () => {
   );
 
   it.each([
-    [
-      'rtl',
-      'אי אפשר לצרף את הקובץ \u2068x.exe\u2069 כאן. אפשר לצרף: \u2068\u2068PNG\u2069, תמונות\u2069.',
-    ],
+    ['rtl', 'אי אפשר לצרף את הקובץ \u2068x.exe\u2069 כאן. אפשר לצרף: \u2068\u2068PNG\u2069, תמונות\u2069.'],
     ['ltr', 'The file x.exe cannot be attached here. Allowed types: PNG, images.'],
   ] as const)(
     'FM-8 rejects files of a type that the field does not accept before sending, %s',
