@@ -354,7 +354,7 @@ describe('a cart opened by hovering', () => {
 
 describe('changing a quantity', () => {
   const step = (name: 'Less' | 'More') =>
-    find(`.iyim-mini-cart-step[aria-label="One ${name.toLowerCase()}: Tee"]`);
+    find(`.iyim-mini-cart-step[aria-label="${name === 'More' ? 'Increase' : 'Decrease'} quantity of Tee"]`);
   const number = () => find('.iyim-mini-cart-number').textContent;
   const posts = () => requestsOf('page').map(({ body }) => [...new URLSearchParams(body)]);
   const open = async (html = builderMarkup()) => {
