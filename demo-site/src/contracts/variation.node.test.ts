@@ -86,7 +86,10 @@ describe('get_variation', () => {
   });
 
   it.each([
-    ['a choice that matches no variation', { product_id: '23', attribute_pa_color: 'blue', attribute_pa_size: 's' }],
+    [
+      'a choice that matches no variation',
+      { product_id: '23', attribute_pa_color: 'blue', attribute_pa_size: 's' },
+    ],
     ['a partial choice', { product_id: '23', attribute_pa_color: 'red' }],
     ['an empty value', { product_id: '23', attribute_pa_color: 'red', attribute_pa_size: '' }],
     ['a simple product', { product_id: '18', attribute_pa_color: 'red' }],

@@ -8,7 +8,10 @@ export const settings = defineSettings(
       false,
       'Leaves the address unchanged. Off: the address gets the id of the current section. The name comes from the plugin and suggests the opposite.',
     ),
-    sectionSwitch: toggle(false, 'Scrolls to the next or previous section with a turn of the wheel or a key.'),
+    sectionSwitch: toggle(
+      false,
+      'Scrolls to the next or previous section with a turn of the wheel or a key.',
+    ),
     sectionSwitchOnMobile: toggle(
       true,
       'Enables `sectionSwitch` in windows as narrow as a phone or a tablet too.',

@@ -8,19 +8,36 @@ export const settings = defineSettings(
       '',
       'List under the form: `popular` or `latest` (both from the server), or `manual`. Empty: no list.',
     ),
-    search_suggestions_list_inline_manual: text('', 'Suggestions of the `manual` list under the form, separated by commas.'),
-    search_suggestions_list_inline_quantity: number(5, 'Number of suggestions that the list under the form requests from the server.', {
-      min: 1,
-    }),
-    show_search_suggestions_list_on_focus: toggle(false, 'Shows a list of suggestions while the field is empty.'),
+    search_suggestions_list_inline_manual: text(
+      '',
+      'Suggestions of the `manual` list under the form, separated by commas.',
+    ),
+    search_suggestions_list_inline_quantity: number(
+      5,
+      'Number of suggestions that the list under the form requests from the server.',
+      {
+        min: 1,
+      },
+    ),
+    show_search_suggestions_list_on_focus: toggle(
+      false,
+      'Shows a list of suggestions while the field is empty.',
+    ),
     search_suggestions_list_on_focus: text(
       '',
       'List for an empty field, with the same values as for the list under the form.',
     ),
-    search_suggestions_list_on_focus_manual: text('', 'Suggestions of the `manual` list for an empty field, separated by commas.'),
-    search_suggestions_list_on_focus_quantity: number(5, 'Number of suggestions that the list for an empty field requests from the server.', {
-      min: 1,
-    }),
+    search_suggestions_list_on_focus_manual: text(
+      '',
+      'Suggestions of the `manual` list for an empty field, separated by commas.',
+    ),
+    search_suggestions_list_on_focus_quantity: number(
+      5,
+      'Number of suggestions that the list for an empty field requests from the server.',
+      {
+        min: 1,
+      },
+    ),
     show_search_suggestions_list_on_focus_preloader: toggle(
       false,
       'Shows a preloader while suggestions load.',

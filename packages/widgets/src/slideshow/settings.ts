@@ -12,10 +12,14 @@ import {
 
 export const settings = defineSettings(
   {
-    slideshow_slides_per_view: byDevice(
-      number(5, 'Number of visible thumbnails.', { min: 0, max: 100 }),
-      { widescreen: 5, laptop: 5, tablet_extra: 5, tablet: 4, mobile_extra: 4, mobile: 3 },
-    ),
+    slideshow_slides_per_view: byDevice(number(5, 'Number of visible thumbnails.', { min: 0, max: 100 }), {
+      widescreen: 5,
+      laptop: 5,
+      tablet_extra: 5,
+      tablet: 4,
+      mobile_extra: 4,
+      mobile: 3,
+    }),
     centered_slides: toggle(false, 'Keeps the current thumbnail in the middle.'),
     space_between: byDevice(length('0px', 'Space between two thumbnails.')),
     lazyload: toggle(
@@ -28,7 +32,10 @@ export const settings = defineSettings(
     autoplay: toggle(false, 'Changes the slide automatically.'),
     autoplay_speed: period(5000, 'Autoplay delay per slide.'),
     pause_on_hover: toggle(false, 'Pauses autoplay while the pointer is over the slideshow.'),
-    pause_on_interaction: toggle(false, 'Stops autoplay permanently once the visitor has used the slideshow.'),
+    pause_on_interaction: toggle(
+      false,
+      'Stops autoplay permanently once the visitor has used the slideshow.',
+    ),
     sliderHeight: length(
       '600px',
       'Height of the elements plugin’s slider. The page builder’s element around it can set a height for each device.',

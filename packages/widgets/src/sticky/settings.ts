@@ -8,10 +8,18 @@ export const settings = defineSettings(
     sticky: choice(['top', 'bottom'], 'top', 'Edge of the window at which the element stays.'),
     sticky_on: list(DEVICES, 'Devices on which the element sticks.', DEVICES),
     sticky_offset: byDevice(
-      number(0, 'Pixels between the element and the edge. At the top edge the admin bar’s height is added.', limits),
+      number(
+        0,
+        'Pixels between the element and the edge. At the top edge the admin bar’s height is added.',
+        limits,
+      ),
     ),
     sticky_effects_offset: byDevice(
-      number(0, 'Pixels that the page scrolls, after the element has begun to stick, before the element gets the class for effects.', limits),
+      number(
+        0,
+        'Pixels that the page scrolls, after the element has begun to stick, before the element gets the class for effects.',
+        limits,
+      ),
     ),
     sticky_parent: toggle(false, 'Keeps the element inside the container around it.'),
     sticky_anchor_link_offset: byDevice(
@@ -21,7 +29,11 @@ export const settings = defineSettings(
         limits,
       ),
     ),
-    bottom_spacing: number(0, 'Pixels that are kept free below an element that is higher than the window.', limits),
+    bottom_spacing: number(
+      0,
+      'Pixels that are kept free below an element that is higher than the window.',
+      limits,
+    ),
   },
   (raw) => ({
     side: raw.sticky,

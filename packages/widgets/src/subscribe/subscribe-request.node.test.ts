@@ -148,19 +148,22 @@ describe('the address of the subscription request', () => {
     [{ jetElements: { ajaxUrl: '' } }, {}, '/wp-admin/admin-ajax.php'],
     [{ jetElements: 'x' }, {}, '/wp-admin/admin-ajax.php'],
     [{ jetElements: { ajaxUrl: '/he/ajax' } }, { urls: { adminAjax: '/mine' } }, '/mine'],
-  ])('SB-1 with the globals %j and the configuration %j the request is sent to %s', async (globals, page, path) => {
-    const urls: string[] = [];
-    const here = testSite(
-      async (input, init) => {
-        urls.push(new URL(new Request(input, init).url).pathname);
-        return new Response(ok);
-      },
-      globals,
-      page,
-    );
-    await subscribe(here, request);
-    expect(urls).toEqual([path]);
-  });
+  ])(
+    'SB-1 with the globals %j and the configuration %j the request is sent to %s',
+    async (globals, page, path) => {
+      const urls: string[] = [];
+      const here = testSite(
+        async (input, init) => {
+          urls.push(new URL(new Request(input, init).url).pathname);
+          return new Response(ok);
+        },
+        globals,
+        page,
+      );
+      await subscribe(here, request);
+      expect(urls).toEqual([path]);
+    },
+  );
 
   it('SB-1 uses the action prefix that the page configures', async () => {
     const bodies: string[] = [];

@@ -12,7 +12,10 @@ describe('the settings of a table of contents', () => {
     ['none', 'mobile', false],
     ['desktop', 'widescreen', true],
     ['phablet', 'mobile', true],
-  ] as const)('TOC-1 with minimized_on %s, on the device %s, the box starts folded: %s', (minimized_on, device, isFolded) => {
-    expect(settings.parse({ minimized_on }, () => {}).foldedOn(device)).toBe(isFolded);
-  });
+  ] as const)(
+    'TOC-1 with minimized_on %s, on the device %s, the box starts folded: %s',
+    (minimized_on, device, isFolded) => {
+      expect(settings.parse({ minimized_on }, () => {}).foldedOn(device)).toBe(isFolded);
+    },
+  );
 });

@@ -30,7 +30,10 @@ export const settings = defineSettings(
     marker_view: choice(['numbers', 'bullets'], 'numbers', 'Marker before each entry.'),
     icon: icon('Icon of the bullets. Without it the page’s style sheet draws them.'),
     hierarchical_view: toggle(false, 'Lists lower headings below the higher heading that they belong to.'),
-    collapse_subitems: toggle(false, 'Shows lower entries only in the part that contains the current entry or the focus.'),
+    collapse_subitems: toggle(
+      false,
+      'Shows lower entries only in the part that contains the current entry or the focus.',
+    ),
     minimize_box: toggle(false, 'Adds a button that folds the list.'),
     minimized_on: choice(
       DEVICES,

@@ -9,7 +9,10 @@ export const settings = defineSettings(
     ),
     event: choice(['click', 'hover'], 'click', 'Mouse event that opens a tab.'),
     autoSwitch: toggle(false, 'Opens the tabs automatically, one after another.'),
-    autoSwitchDelay: number(3000, 'Time for which each tab stays open with `autoSwitch`, in ms.', { min: 500, max: 600_000 }),
+    autoSwitchDelay: number(3000, 'Time for which each tab stays open with `autoSwitch`, in ms.', {
+      min: 500,
+      max: 600_000,
+    }),
     switchScrolling: toggle(false, 'Scrolls an opened panel to the top of the window.'),
     switchScrollingOffset: number(0, 'Pixels kept free above the panel after `switchScrolling`.'),
   },
