@@ -51,7 +51,6 @@ const isLeftOut = (name: string) => /node_modules|dist|\.test\.tsx?$/.test(name)
 
 /** Lines with Hebrew letters, after the path of their file and their number. */
 const lines = globSync(FILES, { cwd: root, exclude: isLeftOut })
-  .filter((file) => !isLeftOut(file))
   .flatMap((file) =>
     readFileSync(join(root, file), 'utf8')
       .split('\n')
