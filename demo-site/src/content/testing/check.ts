@@ -30,7 +30,10 @@ export const moment = v.pipe(v.string(), v.isoTimestamp());
 /** Accepts the name of an entry of `record`. */
 export const oneOf = (record: Readonly<Record<string, unknown>>) => v.picklist(Object.keys(record));
 
-/** Returns the path of each text and placeholder, so that two languages can be compared. Of a counted text, the path of `other`. */
+/**
+ * Returns the path of each text and placeholder, so that two languages can be compared. For a counted text, returns only the path
+ * of `other`, because languages differ in the other forms.
+ */
 export function shapeOf(value: unknown, path = ''): readonly string[] {
   if (typeof value === 'string')
     return [path, ...Array.from(value.matchAll(/\{\w+\}/g), ([place]) => `${path} ${place}`).sort()];
