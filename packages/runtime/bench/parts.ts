@@ -94,7 +94,7 @@ export const parts: readonly Part[] = [
     name: 'content',
     title: 'One of each widget',
     cpu: [4],
-    minutes: 5,
+    minutes: 6,
     async run(browser, site, settings) {
       const results = await contentPage(browser, site, settings);
       return { results, table: contentTable(results), verdicts: contentVerdicts(results, settings.cpu) };
