@@ -162,7 +162,7 @@ function runPnpm(args) {
   child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 143)));
 }
 
-const needsBrowser = /test|bench/.test(process.argv[3] ?? ''); // `run <script> …`
+const needsBrowser = /test|bench|pictures/.test(process.argv[3] ?? ''); // `run <script> …`
 installToolchain();
 installWorkspace();
 if (needsBrowser) findChromium();

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Doc, samplesOf } from './docs/documents.ts';
 import { linkProblems } from './docs/links.ts';
+import { pictureProblems } from './docs/pictures.ts';
 import { jsonProblems, typeProblems } from './docs/samples.ts';
 import { slug } from './docs/slug.ts';
 
@@ -14,6 +15,8 @@ describe('links of documents', () => {
     ['## Twice\n## Twice\n[the second](#twice-1)'],
     ['[elsewhere](https://example.org/#x)'],
     ['`[no](link.md)`\n```md\n[no](link.md)\n```'],
+    ['<a href="embedding.md"><img src="../README.md" width="140" alt=""></a>'],
+    ['`<img src="no-such.png">`\n```html\n<img src="no-such.png">\n```'],
   ])('DOC-1 %s is accepted', (text) => {
     expect(linkProblems(doc(text))).toEqual([]);
   });
@@ -27,6 +30,9 @@ describe('links of documents', () => {
     ['[a](#no-such)', 'expected a heading "#no-such" in docs/guide.md'],
     ['```md\n# In a sample\n```\n[a](#in-a-sample)', 'docs/guide.md:4: '],
     ['[a](../../outside.md)', 'expected a file ../outside.md'],
+    ['\n![a](no-such.png)', 'docs/guide.md:2: links to no-such.png, expected a file docs/no-such.png'],
+    ['<a href="no-such.md">a</a>', 'docs/guide.md:1: links to no-such.md'],
+    ['<img width="140" src="no-such.png" alt="">', 'docs/guide.md:1: links to no-such.png'],
   ])('DOC-1 %j is reported with its line', (text, problem) => {
     expect(linkProblems(doc(text))).toEqual([expect.stringContaining(problem)]);
   });
@@ -35,6 +41,21 @@ describe('links of documents', () => {
     expect(slug('I have … → do …')).toBe('i-have---do-');
     expect(slug('`Enhance`, and [more](x.md)!')).toBe('enhance-and-more');
     expect(slug('Iyim · איים')).toBe('iyim--איים');
+  });
+});
+
+describe('pictures of widgets', () => {
+  const shown = (widget: string) =>
+    `<a href="packages/widgets/src/${widget}/README.md"><img src="docs/pictures/${widget}.png" width="140" alt=""></a>`;
+
+  it('DOC-1 a widget that the README shows is accepted', () => {
+    expect(pictureProblems(doc(shown('cart') + shown('tabs')), ['cart', 'tabs'])).toEqual([]);
+  });
+
+  it('DOC-1 a widget without a picture is reported', () => {
+    expect(pictureProblems(doc(shown('mini-cart')), ['cart', 'mini-cart'])).toEqual([
+      expect.stringMatching(/^docs\/guide\.md: shows no picture of the widget cart, expected /),
+    ]);
   });
 });
 

@@ -1,16 +1,27 @@
 /**
- * Checks the documents (DOC-1): links and anchors must resolve, TypeScript samples compile, JSON samples parse. Prints each
- * problem with its line and exits 1 if there are any. `settings-tables.node.test.ts` checks the settings in HTML samples.
+ * Checks the documents (DOC-1): links and anchors must resolve, pictures exist, the README show each widget, TypeScript samples
+ * compile, JSON samples parse. Prints each problem with its line and exits 1 if there are any. `settings-tables.node.test.ts` checks
+ * the settings in HTML samples.
  */
+import { fileURLToPath } from 'node:url';
 import { writeEntries } from '../packages/widgets/build/entries.ts';
+import { readWidgets } from '../packages/widgets/build/widget-table.ts';
 import { documents, samplesOf } from './docs/documents.ts';
 import { linkProblems } from './docs/links.ts';
+import { pictureProblems } from './docs/pictures.ts';
 import { jsonProblems, typeProblems } from './docs/samples.ts';
 
 await writeEntries(); // samples import them
 const docs = documents();
 const samples = docs.flatMap(samplesOf);
-const problems = [...docs.flatMap(linkProblems), ...jsonProblems(samples), ...typeProblems(samples)];
+const catalogue = fileURLToPath(new URL('../packages/widgets/bundle/catalogue.ts', import.meta.url));
+const widgets = (await readWidgets(catalogue)).map(({ name }) => name);
+const problems = [
+  ...docs.flatMap(linkProblems),
+  ...docs.filter(({ file }) => file === 'README.md').flatMap((readme) => pictureProblems(readme, widgets)),
+  ...jsonProblems(samples),
+  ...typeProblems(samples),
+];
 
 if (problems.length > 0) {
   console.error(problems.join('\n'));

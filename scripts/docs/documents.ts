@@ -27,6 +27,7 @@ export interface Sample {
 const DOCUMENTS = [
   '*.md',
   'docs/**/*.md',
+  'demo-site/README.md',
   'packages/*/README.md',
   'packages/widgets/{src,shared}/*/README.md',
 ];

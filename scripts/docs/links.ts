@@ -7,7 +7,7 @@ import { slug } from './slug.ts';
 const withoutFences = (text: string): string =>
   text.replace(/^( *)```.*?^\1```/gms, (code) => code.replace(/[^\n]/g, ' '));
 const withoutCode = (text: string): string =>
-  withoutFences(text).replace(/`[^`\n]*`/g, (code) => code.replace(/[[\]()]/g, ' '));
+  withoutFences(text).replace(/`[^`\n]*`/g, (code) => code.replace(/[[\]()<]/g, ' '));
 
 /** Returns the ids of a document's headings. Repeated ids are numbered, as on GitHub. */
 function anchorsOf(text: string): Set<string> {
@@ -22,10 +22,17 @@ function anchorsOf(text: string): Set<string> {
   return anchors;
 }
 
-/** Returns the problems of a document's links to files and headings of the repository. Links to other hosts are not followed. */
+/** Matches links and pictures, in Markdown and in HTML. */
+const TARGET = /\]\((?<markdown>[^)\s]+)\)|<(?:a|img)\b[^>]*? (?:href|src)="(?<html>[^"]*)"/g;
+
+/**
+ * Returns the problems of a document's links to files and headings of the repository, and of its pictures. Links to other hosts are
+ * not followed.
+ */
 export function linkProblems({ file, text }: Doc): string[] {
   const problems: string[] = [];
-  for (const { 1: target = '', index } of withoutCode(text).matchAll(/\]\(([^)\s]+)\)/g)) {
+  for (const { groups = {}, index } of withoutCode(text).matchAll(TARGET)) {
+    const target = groups.markdown ?? groups.html ?? '';
     if (/^[a-z]+:/.test(target)) continue;
     const where = `${file}:${text.slice(0, index).split('\n').length}`;
     const [path = '', anchor] = target.split('#');

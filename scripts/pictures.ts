@@ -1,0 +1,54 @@
+/**
+ * Records the pictures of the documents from the demo shop into `docs/pictures/`: one of each widget, and the README's moving
+ * pictures. `npm run pictures -- popup cart-en` records only these. Build the bundle first.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import { startDemo } from '../demo-site/src/server/listen.ts';
+import { chromiumArgs, chromiumPath } from './chromium.ts';
+import { root } from './docs/documents.ts';
+import { cropped, indexedPng, readPng } from './pictures/encode.ts';
+import { recordMovie } from './pictures/movie.ts';
+import { movies } from './pictures/movies.ts';
+import { STILL_SIZE, takeStill } from './pictures/still.ts';
+import { stills } from './pictures/stills.ts';
+
+/** More colours are hardly visible, and make the files larger. */
+const STILL_COLOURS = 64;
+
+const folder = join(root, 'docs/pictures');
+const asked = process.argv.slice(2);
+const names = [...stills.map(({ widget }) => widget), ...movies.map(({ name }) => name)];
+const unknown = asked.filter((name) => !names.includes(name));
+if (unknown.length > 0) {
+  console.error(`pictures: found ${unknown.join(', ')}, expected names of ${names.join(', ')}`);
+  process.exit(1);
+}
+const isAsked = (name: string) => asked.length === 0 || asked.includes(name);
+
+function write(file: string, content: Uint8Array): void {
+  writeFileSync(join(folder, file), content);
+  console.log(`  ${file}: ${(content.length / 1000).toFixed(1)} kB`);
+}
+
+mkdirSync(folder, { recursive: true });
+const demo = await startDemo({ port: 0, db: ':memory:' });
+const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArgs });
+const failed: string[] = [];
+try {
+  for (const still of stills.filter(({ widget }) => isAsked(widget)))
+    await takeStill(browser, demo.url, still).then(
+      (png) => write(`${still.widget}.png`, indexedPng(cropped(readPng(png), STILL_SIZE), STILL_COLOURS)),
+      (error: unknown) => failed.push(`${still.widget}: ${error instanceof Error ? error.message : error}`),
+    );
+  for (const movie of movies.filter(({ name }) => isAsked(name)))
+    write(`${movie.name}.gif`, await recordMovie(browser, demo.url, movie));
+} finally {
+  await browser.close();
+  await demo.close();
+}
+if (failed.length > 0) {
+  console.error(`pictures: ${failed.length} failed\n${failed.join('\n')}`);
+  process.exitCode = 1;
+}
