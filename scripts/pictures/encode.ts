@@ -1,6 +1,8 @@
 import { crc32, deflateSync } from 'node:zlib';
 import { decode } from 'fast-png';
-import { applyPalette, GIFEncoder, type Palette, quantize } from 'gifenc';
+import gifenc, { type Palette } from 'gifenc';
+
+const { applyPalette, GIFEncoder, quantize } = gifenc; // Node finds no named exports in its CommonJS file
 
 /** Pixels of a picture, four bytes each: red, green, blue, alpha. */
 export interface Pixels {
@@ -41,7 +43,7 @@ export function indexedPng({ width, height, data }: Pixels, colours: number): Bu
   return Buffer.concat([
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
     chunk('IHDR', header),
-    chunk('PLTE', Buffer.from(palette.flatMap(([red, green, blue]) => [red, green, blue]))),
+    chunk('PLTE', Buffer.from(palette.flat())),
     chunk('IDAT', deflateSync(Buffer.concat(rows), { level: 9 })),
     chunk('IEND', Buffer.alloc(0)),
   ]);

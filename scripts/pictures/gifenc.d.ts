@@ -1,32 +1,33 @@
 /** Types of the parts of `gifenc` that are used; the package has none. */
 declare module 'gifenc' {
+  /** Colours, each with red, green and blue. */
   export type Palette = number[][];
 
-  /** Returns at most `colours` colours that represent RGBA pixels. */
-  export function quantize(pixels: Uint8Array, colours: number): Palette;
+  interface FrameOptions {
+    /** Only for the first frame; all others share it. */
+    readonly palette?: Palette;
+    readonly transparent?: boolean;
+    readonly transparentIndex?: number;
+    /** Time for which the frame is shown, in ms. */
+    readonly delay?: number;
+    /** 1: the frame stays below the next one. */
+    readonly dispose?: number;
+    /** 0: forever. */
+    readonly repeat?: number;
+  }
 
-  /** Returns the index of the nearest colour for each pixel. */
-  export function applyPalette(pixels: Uint8Array, palette: Palette): Uint8Array;
-
-  export function GIFEncoder(): {
-    writeFrame(
-      indices: Uint8Array,
-      width: number,
-      height: number,
-      options: {
-        /** Only for the first frame, which has the colours of all. */
-        readonly palette?: Palette;
-        readonly transparent?: boolean;
-        readonly transparentIndex?: number;
-        /** Milliseconds. */
-        readonly delay?: number;
-        /** 1: the frame stays below the next one. */
-        readonly dispose?: number;
-        /** 0: forever. */
-        readonly repeat?: number;
-      },
-    ): void;
+  interface Encoder {
+    writeFrame(indices: Uint8Array, width: number, height: number, options: FrameOptions): void;
     finish(): void;
     bytes(): Uint8Array;
+  }
+
+  const gifenc: {
+    /** Returns at most `colours` colours that represent RGBA pixels. */
+    quantize(pixels: Uint8Array, colours: number): Palette;
+    /** Returns the index of the nearest colour for each pixel. */
+    applyPalette(pixels: Uint8Array, palette: Palette): Uint8Array;
+    GIFEncoder(): Encoder;
   };
+  export default gifenc;
 }
