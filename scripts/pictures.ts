@@ -34,7 +34,10 @@ function write(file: string, content: Uint8Array): void {
 
 mkdirSync(folder, { recursive: true });
 const demo = await startDemo({ port: 0, db: ':memory:' });
-const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArgs });
+const browser = await chromium.launch({
+  executablePath: chromiumPath(),
+  args: [...chromiumArgs, '--font-render-hinting=none'], // letters are drawn smaller than on a screen
+});
 const failed: string[] = [];
 try {
   for (const still of stills.filter(({ widget }) => isAsked(widget)))

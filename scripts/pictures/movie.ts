@@ -31,8 +31,10 @@ interface Position {
 /** Size of a movie, in px. */
 const SIZE = { width: 560, height: 350 } as const;
 /** Px of the window for each px of the movie. */
-const SCALE = 1.5;
+const SCALE = 1.6;
 const FRAME_MS = 100;
+/** Time for which nothing is recorded after the page has loaded, in ms. */
+const SETTLE_MS = 500;
 /** Time in ms that a movement of the pointer takes, and time between two of its positions. */
 const MOVE_MS = 600;
 const STEP_MS = 40;
@@ -44,12 +46,12 @@ export async function recordMovie(browser: Browser, origin: string, movie: Movie
   const context = await browser.newContext({
     baseURL: origin,
     viewport: { width: SIZE.width * SCALE, height: SIZE.height * SCALE },
-    deviceScaleFactor: 1 / SCALE,
   });
   try {
     const page = await context.newPage();
     await page.goto(movie.path, { waitUntil: 'networkidle' });
     await movie.before?.(page);
+    await page.waitForTimeout(SETTLE_MS);
     const { hand, positions } = pointer(page);
     const frames = await screencast(await context.newCDPSession(page), () => movie.act(hand, page));
     return animatedGif(withPointer(frames, positions), FRAME_MS);
@@ -70,7 +72,11 @@ async function screencast(devtools: CDPSession, act: () => Promise<unknown>): Pr
     shown.push({ at: timestamp * 1000, data });
     devtools.send('Page.screencastFrameAck', { sessionId }).catch(() => {}); // the page has been closed
   });
-  await devtools.send('Page.startScreencast', { format: 'png' });
+  await devtools.send('Page.startScreencast', {
+    format: 'png',
+    maxWidth: SIZE.width,
+    maxHeight: SIZE.height,
+  });
   await act();
   await devtools.send('Page.stopScreencast');
   return shown.map(({ at, data }) => ({ at, pixels: readPng(Buffer.from(data, 'base64')) }));
@@ -139,7 +145,9 @@ function withDot({ width, height, data }: Pixels, { x, y, isDown }: Position): P
       const strength = isEdge ? 1 : isDown ? 0.45 : 0.75;
       DOT.forEach((value, channel) => {
         const at = (row * width + column) * 4 + channel;
-        drawn[at] = Math.round((drawn[at] ?? 0) * (1 - strength) + (isEdge && !isDown ? 255 : value) * strength);
+        drawn[at] = Math.round(
+          (drawn[at] ?? 0) * (1 - strength) + (isEdge && !isDown ? 255 : value) * strength,
+        );
       });
     }
   return { width, height, data: drawn };

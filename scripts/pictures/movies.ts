@@ -1,32 +1,48 @@
+import type { Page } from 'playwright';
 import type { Movie } from './movie.ts';
+
+/** Height of the shop's header, which stays above the page, with some space, in px. */
+const HEADER = 90;
+
+const scrollBelowHeader = (selector: string) => (page: Page) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((part, header) => {
+      scrollBy({ top: part.getBoundingClientRect().top - header, behavior: 'instant' });
+    }, HEADER);
 
 /** The moving pictures of the README. */
 export const movies: readonly Movie[] = [
   {
     name: 'swatches-he',
     path: '/product/linen-dress/',
-    before: (page) => page.locator('form.variations_form').scrollIntoViewIfNeeded(),
+    before: scrollBelowHeader('.product-page'),
     async act({ press, rest }, page) {
-      const swatch = page.locator('form.variations_form').getByRole('radio');
-      await rest(400);
-      await press(swatch.nth(1));
-      await rest(700);
-      await press(swatch.nth(2));
-      await rest(700);
-      await press(swatch.last());
-      await rest(1200);
+      const [colour, size] = [0, 1].map((group) =>
+        page.locator('form.variations_form').getByRole('radiogroup').nth(group).getByRole('radio'),
+      );
+      if (!colour || !size) return;
+      await rest(300);
+      await press(colour.nth(1));
+      await rest(300);
+      await press(size.nth(1));
+      await rest(1000);
+      await press(colour.nth(2));
+      await rest(1500);
     },
   },
   {
     name: 'cart-en',
     path: '/en/shop/',
+    before: scrollBelowHeader('.products'),
     async act({ press, rest }, page) {
       const add = page.locator('.products .ajax_add_to_cart');
-      await rest(400);
+      await rest(300);
       await press(add.nth(0));
-      await rest(1200);
+      await rest(900);
       await press(add.nth(1));
-      await rest(1500);
+      await rest(1800);
     },
   },
 ];

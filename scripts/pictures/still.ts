@@ -11,10 +11,14 @@ export interface Still {
   readonly window?: number;
   /** Width of the area that the picture shows, in px. @default the part's width with a margin */
   readonly width?: number;
-  /** Which end of a part that is larger than the area is visible. @default 'start' */
+  /** What is visible of a part that is larger than the area: its beginning, its middle, or its lower end. @default 'start' */
   readonly keep?: 'start' | 'center' | 'end';
-  /** Moves the area, in px from the start and from the top. */
+  /** Moves the area, in px towards the end of the lines and downwards. */
   readonly shift?: readonly [inline: number, block: number];
+  /** Time for transitions and pictures to end, in ms. A short time shows them while they run. @default 1000 */
+  readonly settle?: number;
+  /** Whether the header may cover the page. */
+  readonly keepsHeader?: boolean;
   /** Prepares the visitor: opens other pages, logs in, fills the cart. */
   readonly before?: (page: Page) => Promise<unknown>;
   /** Brings the widget into the state that the picture shows. */
@@ -33,7 +37,8 @@ export const STILL_SIZE = { width: 280, height: 175 } as const;
 const WINDOW = { width: 1280, height: 1000 } as const;
 /** Space around a part, in px. */
 const MARGIN = 12;
-/** Time for transitions and pictures to end, in ms. */
+/** Distance of the area from the upper edge of the window, in px. */
+const SPACE_ABOVE = 100;
 const SETTLE_MS = 1000;
 /** The header would cover parts of the page. */
 const STYLE = 'header.site-header { position: static !important }';
@@ -47,21 +52,31 @@ export async function takeStill(browser: Browser, origin: string, still: Still):
   });
   try {
     const page = await context.newPage();
+    page.setDefaultTimeout(10_000);
     await still.before?.(page);
     await page.goto(still.path);
-    await page.addStyleTag({ content: STYLE });
+    if (!still.keepsHeader) await page.addStyleTag({ content: STYLE });
     const host = page.locator(`[data-widget~="${still.widget}"]`).first();
     await host.evaluate((element) => element.scrollIntoView({ block: 'center' }));
     await page.waitForLoadState('networkidle');
     const part = page.locator(still.part ?? `[data-widget~="${still.widget}"]`).first();
     await still.act?.(part, page);
-    await part.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-    await page.waitForTimeout(SETTLE_MS);
+    await scrollTo(page, await areaOf(part, still));
+    await page.waitForTimeout(still.settle ?? SETTLE_MS);
     return await capture(context, page, await areaOf(part, still));
   } finally {
     await context.close();
   }
 }
+
+/** Scrolls to an area that is not in the window. Scrolling closes some popups and tooltips. */
+const scrollTo = (page: Page, { y, height }: Area): Promise<void> =>
+  page.evaluate(
+    ({ top, bottom, space }) => {
+      if (top < scrollY || bottom > scrollY + innerHeight) scroll({ top: top - space, behavior: 'instant' });
+    },
+    { top: y, bottom: y + height, space: SPACE_ABOVE },
+  );
 
 /** Returns the area of a picture in coordinates of the document: the part in its middle, or an end of a larger part. */
 const areaOf = (part: Locator, { width, keep = 'start', shift = [0, 0] }: Still): Promise<Area> =>
@@ -71,16 +86,14 @@ const areaOf = (part: Locator, { width, keep = 'start', shift = [0, 0] }: Still)
       const { clientWidth, scrollHeight } = document.documentElement;
       const shownWidth = Math.min(asked ?? box.width + 2 * margin, clientWidth);
       const shownHeight = shownWidth * ratio;
-      const offset = (size: number, shown: number) =>
-        kept === 'center' || size + 2 * margin <= shown
-          ? (size - shown) / 2
-          : kept === 'end'
-            ? size + margin - shown
-            : -margin;
+      const offset = (size: number, shown: number, isLowerEnd = false) => {
+        if (kept === 'center' || size + 2 * margin <= shown) return (size - shown) / 2;
+        return isLowerEnd ? size + margin - shown : -margin;
+      };
       const isRtl = getComputedStyle(element).direction === 'rtl';
       const fromStart = offset(box.width, shownWidth) + shifted[0];
       const x = isRtl ? box.right - fromStart - shownWidth : box.left + fromStart;
-      const y = box.top + scrollY + offset(box.height, shownHeight) + shifted[1];
+      const y = box.top + scrollY + offset(box.height, shownHeight, kept === 'end') + shifted[1];
       const within = (value: number, most: number) => Math.max(0, Math.min(value, most));
       return {
         x: within(x, clientWidth - shownWidth),
