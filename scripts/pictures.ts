@@ -1,6 +1,6 @@
 /**
- * Records the pictures of the documents from the demo shop into `docs/pictures/`: one of each widget, and the README's moving
- * pictures. `npm run pictures -- popup cart-en` records only these. Build the bundle first.
+ * Records the demo shop into `docs/pictures/`: a picture of each widget, and the README's moving pictures. With names, records only
+ * those: `npm run pictures -- popup cart-en`. Needs the built bundle.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

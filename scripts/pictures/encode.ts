@@ -1,8 +1,10 @@
+import { createRequire } from 'node:module';
 import { crc32, deflateSync } from 'node:zlib';
 import { decode } from 'fast-png';
-import gifenc, { type Palette } from 'gifenc';
+import type { Gifenc, Palette } from 'gifenc';
 
-const { applyPalette, GIFEncoder, quantize } = gifenc; // Node finds no named exports in its CommonJS file
+// Node finds no named exports in this CommonJS file, and other tools take one of them for the default export.
+const { applyPalette, GIFEncoder, quantize }: Gifenc = createRequire(import.meta.url)('gifenc');
 
 /** Pixels of a picture, four bytes each: red, green, blue, alpha. */
 export interface Pixels {

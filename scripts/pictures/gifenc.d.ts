@@ -1,4 +1,4 @@
-/** Types of the parts of `gifenc` that are used; the package has none. */
+/** Types for `gifenc`, which contains no declarations. Only the used parts. */
 declare module 'gifenc' {
   /** Colours, each with red, green and blue. */
   export type Palette = number[][];
@@ -22,12 +22,11 @@ declare module 'gifenc' {
     bytes(): Uint8Array;
   }
 
-  const gifenc: {
+  export interface Gifenc {
     /** Returns at most `colours` colours that represent RGBA pixels. */
     quantize(pixels: Uint8Array, colours: number): Palette;
     /** Returns the index of the nearest colour for each pixel. */
     applyPalette(pixels: Uint8Array, palette: Palette): Uint8Array;
     GIFEncoder(): Encoder;
-  };
-  export default gifenc;
+  }
 }

@@ -8,7 +8,7 @@ export interface Movie {
   readonly path: string;
   /** Prepares the page before the recording begins. */
   readonly before?: (page: Page) => Promise<unknown>;
-  /** What the visitor does while it is recorded. */
+  /** Operates the page during the recording. */
   readonly act: (hand: Hand, page: Page) => Promise<unknown>;
 }
 
@@ -82,7 +82,7 @@ async function screencast(devtools: CDPSession, act: () => Promise<unknown>): Pr
   return shown.map(({ at, data }) => ({ at, pixels: readPng(Buffer.from(data, 'base64')) }));
 }
 
-/** Returns a hand, and the positions that it has had so far. */
+/** Returns a hand, and the list to which it adds its positions. */
 function pointer(page: Page): { readonly hand: Hand; readonly positions: readonly Position[] } {
   let [x, y] = [SIZE.width * SCALE * 0.5, SIZE.height * SCALE * 0.9];
   const positions: Position[] = [];

@@ -19,10 +19,8 @@ export const movies: readonly Movie[] = [
     path: '/product/linen-dress/',
     before: scrollBelowHeader('.product-page'),
     async act({ press, rest }, page) {
-      const [colour, size] = [0, 1].map((group) =>
-        page.locator('form.variations_form').getByRole('radiogroup').nth(group).getByRole('radio'),
-      );
-      if (!colour || !size) return;
+      const groups = page.locator('form.variations_form').getByRole('radiogroup');
+      const [colour, size] = [groups.nth(0).getByRole('radio'), groups.nth(1).getByRole('radio')];
       await rest(300);
       await press(colour.nth(1));
       await rest(300);

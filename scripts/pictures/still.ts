@@ -11,7 +11,7 @@ export interface Still {
   readonly window?: number;
   /** Width of the area that the picture shows, in px. @default the part's width with a margin */
   readonly width?: number;
-  /** What is visible of a part that is larger than the area: its beginning, its middle, or its lower end. @default 'start' */
+  /** Selects the visible piece of a part that is larger than the area: its start, its middle, or its lower end. @default 'start' */
   readonly keep?: 'start' | 'center' | 'end';
   /** Moves the area, in px towards the end of the lines and downwards. */
   readonly shift?: readonly [inline: number, block: number];
