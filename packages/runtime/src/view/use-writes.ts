@@ -1,0 +1,29 @@
+import { type DependencyList, type EffectCallback, useInsertionEffect } from 'react';
+
+/** How many writes are under way; a write can cause another one. */
+let depth = 0;
+
+/** True while `useWrites` writes to the page. */
+export const isWriting = (): boolean => depth > 0;
+
+function run<Result>(write: () => Result): Result {
+  depth += 1;
+  try {
+    return write();
+  } finally {
+    depth -= 1;
+  }
+}
+
+/**
+ * Writes to the page in an insertion effect, and in its cleanup if `write` returns one. Writes can fire events, such as the `blur`
+ * of a focused element that is removed. Bindings handle those after the commit, because React forbids state changes in insertion
+ * effects.
+ */
+export function useWrites(write: EffectCallback, deps?: DependencyList): void {
+  useInsertionEffect(() => {
+    const undo = run(write);
+    return undo && (() => run(undo));
+    // biome-ignore lint/correctness/useExhaustiveDependencies: the caller passes them
+  }, deps);
+}
