@@ -63,7 +63,7 @@ function runHandler(binding: Binding, key: string, event: Event): void {
   const { island, handlers } = binding;
   const handler = handlers[key] as ((event: Event) => unknown) | undefined;
   if (!handler) return;
-  if (isWriting()) queueMicrotask(() => runHandler(binding, key, event));
+  if (isWriting) queueMicrotask(() => runHandler(binding, key, event));
   else drawAfter(event, () => island.handler(handler)(event));
 }
 

@@ -1,17 +1,14 @@
 import { type DependencyList, type EffectCallback, useInsertionEffect } from 'react';
 
-/** How many writes are under way; a write can cause another one. */
-let depth = 0;
-
 /** True while `useWrites` writes to the page. */
-export const isWriting = (): boolean => depth > 0;
+export let isWriting = false;
 
 function run<Result>(write: () => Result): Result {
-  depth += 1;
+  isWriting = true;
   try {
     return write();
   } finally {
-    depth -= 1;
+    isWriting = false;
   }
 }
 
