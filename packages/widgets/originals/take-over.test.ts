@@ -114,7 +114,7 @@ describe('taking over from an original’s handlers', () => {
     },
   );
 
-  it('RT-29 a theme’s function that is bound to the same events as the original’s is not taken over', () => {
+  it('RT-29 a theme’s function is not taken over although it is bound to the same events as the original function', () => {
     const refresh_cart = record('shop');
     $(body).on('refresh updated', () => void refresh_cart({ type: '' }));
     $(body).on('refresh updated', record('theme'));

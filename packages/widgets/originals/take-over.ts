@@ -50,7 +50,7 @@ interface Taken {
   readonly rows: Set<OriginalHandlers>;
 }
 
-/** Returns the handlers that were taken over, by their stand-ins, oldest first. All copies of the script share one map. */
+/** Returns the handlers that were taken over, by their replacements, oldest first. All copies of the script share one map. */
 const takenHandlers = (): Map<Handler, Taken> => pageSlot('taken-handlers', () => new Map());
 
 /** Returns the jQuery instances whose handlers cannot be read. */
@@ -58,8 +58,8 @@ const broken = (): WeakSet<JQuery> => pageSlot('broken-jquery', () => new WeakSe
 
 /**
  * Prevents the original plugin's handlers from running for events that a widget handles, until `signal` is aborted, so that no
- * action runs twice. Each handler found is unbound by jQuery's `off` and replaced by a stand-in with the same data and namespaces,
- * which calls the handler for events that the widget does not handle. When the last island has ended, the handlers are bound again
+ * action runs twice. Each handler found is unbound by jQuery's `off` and replaced by a handler with the same data and namespaces,
+ * which calls the original for events that the widget does not handle. When the last island has ended, the handlers are bound again
  * in the order in which they were found. Native listeners and handlers without a mark are left alone, because they may belong to
  * another script.
  */

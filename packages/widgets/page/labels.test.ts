@@ -50,7 +50,7 @@ describe('labels of cart and checkout', () => {
     expect(document.body.textContent).toBe(label);
   });
 
-  it.each(replaced)('AB-2 the label in %s is translated into Hebrew when it is added later', async (html, hebrew) => {
+  it.each(replaced)('AB-2 a label in %s that is added later is translated', async (html, hebrew) => {
     show('<main></main>');
     document.body.innerHTML = html;
     await settled();
@@ -72,7 +72,7 @@ describe('labels of cart and checkout', () => {
 
   const input = (type: string) => `<form><input type="${type}" value="Add to cart"></form>`;
   const value = () => document.querySelector('input')?.getAttribute('value');
-  it.each(['submit', 'button', 'reset'])('AB-2 the value of an input of type %s is translated', async (type) => {
+  it.each(['submit', 'button', 'reset'])('AB-2 the value of a %s input is translated', async (type) => {
     show(input(type));
     expect(value()).toBe('הוספה לסל');
     stop();
@@ -92,7 +92,7 @@ describe('labels of cart and checkout', () => {
     ['checkbox', 'name="price"'],
     ['radio', 'name="price"'],
     ['search', ''],
-  ])('AB-2 the value of an input of type %s is not changed', (type, attributes) => {
+  ])('AB-2 the value of a %s input is not changed', (type, attributes) => {
     const html = `<input type="${type}" ${attributes} value="Price">`;
     show(html);
     expect(value()).toBe('Price');

@@ -21,7 +21,7 @@ export const OVERLAY = '[data-elementor-lightbox]';
 /** Global and key of the listings plugin's hover delay: the time before a hover action runs, in ms. */
 export const hoverDelay = { global: 'JetEngineSettings', key: 'hoverActionTimeout' } as const;
 
-/** Globals that inline scripts of the original plugins set: those of Elementor Pro, and of data stores for seen items. */
+/** Globals that inline scripts of the original plugins set: Elementor Pro's configuration, and the data stores of seen items. */
 export const BUILDER_PRO = 'ElementorProFrontendConfig';
 export const VIEWS = 'JetEngineViewsData';
 

@@ -67,7 +67,7 @@ describe('a loop without a template', () => {
       'expected an element from the editor, found string',
     ],
     ['lacks the styles', { getCtaStyles: undefined }, 'expected loopBuilder.getCtaStyles(), found undefined'],
-  ])('EM-1 the library reports once that an editor %s, and does not change the loop', async (_, broken, message) => {
+  ])('EM-1 an editor that %s is reported once and leaves the loop as it is', async (_, broken, message) => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => {});
     open(loop, { ...builder, ...broken });
     document.body.append('more');

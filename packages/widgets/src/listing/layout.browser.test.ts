@@ -68,7 +68,7 @@ describe('a masonry listing', () => {
     await soon(() => expect(starts('rtl')).toEqual([...before, [660, 80], [0, 130]]));
   });
 
-  it.each([0, 30])('LG-7 masonry in a closed tab is laid out when the tab opens, with a gap of %s px', async (gap) => {
+  it.each([0, 30])('LG-7 masonry is laid out when a closed tab opens, with a gap of %s px', async (gap) => {
     const tab = `<div id="tab" hidden>${masonry([100, 300, 50, 200], { gap: { horizontal: 30, vertical: gap } })}</div>`;
     await show(tab);
     find('#tab').hidden = false;

@@ -604,7 +604,7 @@ describe('submitting', () => {
     expect(field().readOnly).toBe(false);
   });
 
-  it.each(['yes', true])('LS-9 an empty search is submitted if search_by_empty_value is %j', async (value) => {
+  it.each(['yes', true])('LS-9 an empty search is sent if search_by_empty_value is %j', async (value) => {
     await show(original({ search_by_empty_value: value }));
     await userEvent.click(find('.jet-ajax-search__submit'));
     expect(submits).toHaveLength(1);

@@ -99,7 +99,7 @@ describe('loading', () => {
     expect(document.activeElement?.textContent).toBe('Idea 1');
   });
 
-  it('LG-8 the announcement of the last page says that there are no more items', async () => {
+  it('LG-8 the announcement of the last page includes the end of the list', async () => {
     await open(server, [loopGrid], '/ideas/?e-page-abc1234=2', 'ltr');
     await soon(() => expect(shownItems(id)).toBe('1 2 3 4 5 6 7 8'));
     button().click();

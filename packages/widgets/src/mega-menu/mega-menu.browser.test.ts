@@ -391,7 +391,7 @@ describe('the layout', () => {
 describe.each(['rtl', 'ltr'])('the position of a panel, %s', (dir) => {
   const box = (n: number) => panelOf(n).getBoundingClientRect();
 
-  it.each([markup.third, markup.second])('MM-1 a panel is as wide as the viewport by default', async (html) => {
+  it.each([markup.third, markup.second])('MM-1 a panel has the viewport’s width by default', async (html) => {
     await show(`<div style="margin-inline: 200px 30px">${html(click)}</div>`, { dir });
     await userEvent.click(control(1));
     await soon(() => expect([box(1).left, box(1).width]).toEqual([0, document.documentElement.clientWidth]));
@@ -625,7 +625,7 @@ it.each([
   ['open_on', 'sniff', 'expected one of "hover", "click", found "sniff"'],
   ['content_width', ['x'], 'expected one of "full_width", "fit_to_content", found ["x"]'],
   ['open_animation', { a: 1 }, 'expected text, found {"a":1}'],
-])('RT-3 a mega menu uses the default for an invalid %s and logs the problem', async (name, value, problem) => {
+])('RT-3 a mega menu uses the default for an invalid %s and logs this', async (name, value, problem) => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   vi.spyOn(console, 'error').mockImplementation(() => {});
   await show(markup.third({ settings: { [name]: value } }));

@@ -474,7 +474,7 @@ describe('the server’s nodes', () => {
       '<a href="/cart/">Cart</a><div class="widget_shopping_cart_content"></div>',
       'widget_shopping_cart_content',
     ],
-  ])('RT-3 a mini-cart with %s fails, and the error names the missing part', async (_which, inside, missing) => {
+  ])('RT-3 a mini-cart with %s fails and reports the missing part', async (_which, inside, missing) => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     document.body.innerHTML = `<div data-widget="mini-cart">${inside}</div>`;
     start({ widgets: [miniCart] });
@@ -603,7 +603,7 @@ describe('beside a theme', () => {
     expect(panel().getBoundingClientRect().bottom).toBe(window.innerHeight);
   });
 
-  it('AY-1 a cart’s panel keeps the page’s heading, or adds a heading if the page has none', async () => {
+  it('AY-1 a cart’s panel keeps the page’s heading, or adds a missing heading', async () => {
     await show(ownMarkup('mini'));
     expect(panel().querySelector('h2')?.textContent).toBe('סל הקניות');
     stop();

@@ -35,15 +35,15 @@ const MOVED = { directions: SIDES, range: ['affectedRange', 0, 100] } as const;
 const SHOWN = { directions: WAYS, range: ['range', 20, 80] } as const;
 
 const KINDS: Readonly<Record<EffectName, Kind>> = {
-  translateY: { ...MOVED, doc: 'Enables vertical movement, by default upwards.', amount: ['speed', 4, 0, 10] },
-  translateX: { ...MOVED, doc: 'Enables horizontal movement, by default to the left.', amount: ['speed', 4, 0, 10] },
+  translateY: { ...MOVED, doc: 'Enables moving upwards.', amount: ['speed', 4, 0, 10] },
+  translateX: { ...MOVED, doc: 'Enables moving to the left.', amount: ['speed', 4, 0, 10] },
   rotateZ: { ...MOVED, doc: 'Enables rotation.', amount: ['speed', 1, 0, 10], isOfElementsAlone: true },
-  opacity: { ...SHOWN, doc: 'Enables fading, by default fading in.', amount: ['level', 10, 1, 10] },
-  blur: { ...SHOWN, doc: 'Enables blurring, by default from blurred to sharp.', amount: ['level', 7, 1, 15] },
-  scale: { ...SHOWN, doc: 'Enables scaling, by default enlarging.', amount: ['speed', 4, -10, 10] },
-  mouseTrack: { doc: 'Enables movement with the pointer, by default in the opposite direction.', amount: ['speed', 1, 0, 10], directions: SIDES },
+  opacity: { ...SHOWN, doc: 'Enables fading in.', amount: ['level', 10, 1, 10] },
+  blur: { ...SHOWN, doc: 'Enables sharpening.', amount: ['level', 7, 1, 15] },
+  scale: { ...SHOWN, doc: 'Enables enlarging.', amount: ['speed', 4, -10, 10] },
+  mouseTrack: { doc: 'Enables moving against the pointer.', amount: ['speed', 1, 0, 10], directions: SIDES },
   tilt: {
-    doc: 'Enables tilting, by default towards the pointer.',
+    doc: 'Enables tilting towards the pointer.',
     amount: ['speed', 4, 0, 10],
     directions: SIDES,
     isOfElementsAlone: true,
@@ -142,7 +142,7 @@ function motionOf(raw: Readonly<Record<string, unknown>>, prefix: string): Motio
 export const settings = defineSettings(
   {
     ...entriesOf<typeof ELEMENT, EffectName>(ELEMENT, 'the element'),
-    ...entriesOf<typeof BACKGROUND, Exclude<EffectName, 'rotateZ' | 'tilt'>>(BACKGROUND, 'the element’s background'),
+    ...entriesOf<typeof BACKGROUND, Exclude<EffectName, 'rotateZ' | 'tilt'>>(BACKGROUND, 'the background'),
   },
   (raw) => ({ element: motionOf(raw, ELEMENT), background: motionOf(raw, BACKGROUND) }),
   { isTolerant: true },
