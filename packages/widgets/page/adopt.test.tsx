@@ -227,7 +227,7 @@ describe('adopting the originals’ markup', () => {
     history.replaceState(null, '', location.pathname);
   });
 
-  it('RT-18 the adopt option does not outlive a stop before any table has loaded', async () => {
+  it('RT-18 the adopt option of a start that was stopped does not apply to the next start', async () => {
     document.body.innerHTML = html();
     start({ widgets: [{ ...counter, name: 'own' }], adopt: true });
     await vi.dynamicImportSettled();

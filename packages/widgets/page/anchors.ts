@@ -13,10 +13,10 @@ const DURATION = 500;
 
 /**
  * Scrolls to the targets of the page's own anchor links in half a second instead of jumping (PG-2). Runs once per page. At the end,
- * the browser follows the link, so that the address, the history, `:target` and the focus are as after any link. Some clicks are
- * left to the browser: by keyboard, because the focus must not wait; of visitors who prefer reduced motion; on links that a script
- * handles; clicks that open a tab; and on links to anchors that do not scroll with the page. A wheel event, a touch or a key ends
- * the scrolling immediately.
+ * the browser follows the link, so that the address, the history, `:target` and the focus are as after any link. The browser still
+ * handles keyboard clicks, because the focus must not wait; clicks of visitors who prefer reduced motion; links that a script
+ * handles; clicks that open a tab; and links to anchors that do not scroll with the page. A wheel event, a touch or a key ends the
+ * scrolling immediately.
  */
 export function followAnchors(): void {
   behaviour('anchors', (signal) => {

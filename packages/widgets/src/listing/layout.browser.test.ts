@@ -85,7 +85,7 @@ describe('a masonry listing', () => {
     await soon(() => expect(starts('rtl')).toEqual(shown));
   });
 
-  it('LG-7 masonry moves only the items below one that grows', async () => {
+  it('LG-7 masonry moves only the items below an item that grows', async () => {
     await show(masonry([100, 200, 50, 40, 60]));
     (items()[0] as HTMLElement).style.blockSize = '150px';
     await soon(() => expect(starts('rtl')[4]).toEqual([0, 180]));
@@ -279,7 +279,7 @@ describe('a slider listing', () => {
     });
   });
 
-  it('RT-9 a slider’s dots fit the reserved space, whatever a theme does to lists and buttons', async () => {
+  it('RT-9 a slider’s dots fit the reserved space, regardless of a theme’s styles for lists and buttons', async () => {
     await page.viewport(375, 800);
     await show(
       `<style>ul { margin: 0 0 2em 3em } li { margin-bottom: 1em; padding: 1em } button { width: 100%; min-height: 50px; padding: 1em; line-height: 2 }</style>${slider(8)}`,

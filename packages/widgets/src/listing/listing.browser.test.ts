@@ -90,7 +90,7 @@ beforeEach(() => {
 });
 
 describe.each(['rtl', 'ltr'] as const)('loading by a button, %s', (dir) => {
-  it('LG-1 a click appends the next page, and the button disappears with the last page', async () => {
+  it('LG-1 a click on the “load more” button appends the next page, and the button disappears with the last page', async () => {
     await show(grid() + button(), dir);
     const [first] = list().children;
     await userEvent.click(find('#more'));
@@ -104,7 +104,7 @@ describe.each(['rtl', 'ltr'] as const)('loading by a button, %s', (dir) => {
     expect(server.bodies.map((body) => body.get('page_settings[page]'))).toEqual(['2', '3']);
   });
 
-  it('LG-8 a click announces the new items and focuses the first one', async () => {
+  it('LG-8 loading more items by keyboard announces the new items and focuses the first one', async () => {
     await show(grid({ pages: 2 }) + button(), dir);
     find('#more').focus();
     await userEvent.keyboard('{Enter}');
@@ -118,7 +118,7 @@ describe.each(['rtl', 'ltr'] as const)('loading by a button, %s', (dir) => {
     expect(violations.map(({ id }) => id)).toEqual([]);
   });
 
-  it('LG-4 a failed request changes nothing, shows a message, and can be retried', async () => {
+  it('LG-4 a failed request for more items changes nothing, shows a message, and can be retried', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     server.answer = () => new Response('down', { status: 500 });
     await show(grid() + button(), dir);
@@ -144,7 +144,7 @@ describe.each(['rtl', 'ltr'] as const)('loading by a button, %s', (dir) => {
 });
 
 describe('during a request', () => {
-  it('LG-4 a request dims the items and makes them inert, marks the button as busy and ignores clicks', async () => {
+  it('LG-4 while more items load, the list is dimmed and inert, and the button is marked as busy and ignores clicks', async () => {
     const gate = held();
     await show(grid() + button());
     find('#more').click();
@@ -459,7 +459,7 @@ describe('returning to the page', () => {
     expect((history.state as { other: number }).other).toBe(1);
   });
 
-  it('LG-1 LG-8 a click on the button while the address’s pages load is handled afterwards', async () => {
+  it('LG-1 LG-8 a click on the “load more” button while a listing restores its pages is handled afterwards', async () => {
     const gate = held();
     const url = new URL(address);
     url.searchParams.set('iyim-page-grid1', '2');

@@ -47,7 +47,7 @@ describe('columns', () => {
     expect(columnsOf(raw)).toEqual(columns);
   });
 
-  it('LG-7 the page builder’s columns override those of the options', () => {
+  it('LG-7 the columns in the page builder’s settings override the columns in the options', () => {
     const builder = { columns: '6', columns_tablet: '', columns_mobile: 2 };
     expect(columnsOf({ desktop: 3, tablet: 2, mobile: 1 }, builder)).toEqual({
       desktop: 6,

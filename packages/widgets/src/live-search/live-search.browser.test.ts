@@ -720,7 +720,7 @@ describe('changed settings', () => {
     updateSettings(find('[data-widget]'));
   };
 
-  it('RT-32 changed settings keep the results, lay them out again, and do not duplicate the panel', async () => {
+  it('RT-32 changed settings keep the results of a live search, lay them out again, and do not duplicate the panel', async () => {
     server.answer = () => found({ posts: posts(6), limit_query: '' });
     await show(minimal());
     await searchFor('jar');

@@ -30,7 +30,7 @@ beforeEach(() => {
 afterEach(close);
 
 describe.each(['rtl', 'ltr'] as const)('a button that loads more, %s', (dir) => {
-  it('LP-2 LG-8 a click adds items, announces their number, focuses the first new item, and hides the button at the end', async () => {
+  it('LP-2 LG-8 a click on “load more” adds items, announces their number, focuses the first new item, and hides the button at the end', async () => {
     await open(server, [loopGrid], '/ideas/', dir);
     await userEvent.click(button());
     await soon(() => expect(shownItems(id)).toBe('1 2 3 4 5 6 7 8'));
@@ -49,7 +49,7 @@ describe.each(['rtl', 'ltr'] as const)('a button that loads more, %s', (dir) => 
     expect(violations.map(({ id: rule }) => rule)).toEqual([]);
   });
 
-  it('LP-2 a failed request changes nothing and shows a notice with a retry button', async () => {
+  it('LP-2 a grid’s failed request changes nothing and shows a notice with a retry button', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     await open(server, [loopGrid], '/ideas/', dir);
     server.answerNext('page', () => new Response('no', { status: 500 }));
@@ -159,7 +159,7 @@ describe('a page that was opened again', () => {
     expect(address()).toBe('/ideas/?e-page-abc1234=3');
   });
 
-  it('LP-2 a click on the button while earlier pages load is handled afterwards', async () => {
+  it('LP-2 a click on a grid’s “load more” button while earlier pages load is handled afterwards', async () => {
     const release = server.holdNext('page');
     await open(server, [loopGrid], '/ideas/?e-page-abc1234=2');
     await soon(() => expect(server.of('page')).toHaveLength(1));

@@ -218,7 +218,7 @@ describe('removing a line', () => {
     expect(panel().querySelector('.mini_cart_item')).toBeNull();
   });
 
-  it('MC-4 announces a removal in gender-neutral Hebrew', async () => {
+  it('MC-4 the notice about a removal is in gender-neutral Hebrew', async () => {
     await show(builderMarkup());
     await userEvent.click(toggleOf());
     await userEvent.click(remove());

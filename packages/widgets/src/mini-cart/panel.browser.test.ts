@@ -243,7 +243,7 @@ describe('visibility', () => {
       'a cart that is set to stay visible',
       () => host().setAttribute('data-widget-settings', '{"hide_if_empty":"false"}'),
     ],
-  ])('MC-1 only the count is hidden in %s', async (_, change) => {
+  ])('MC-1 while empty, only the count is hidden in %s', async (_, change) => {
     server.lines = [];
     await showPage(builderMarkup(), 'rtl', change);
     await soon(() => expect(visibility()).toBe('hidden'));

@@ -198,7 +198,7 @@ describe('an element that moves', () => {
     await soon(() => expect(moved()).toBe(null));
   });
 
-  it('MO-1 an element that is also sticky moves', async () => {
+  it('MO-1 an element with motion and sticky effects moves and sticks', async () => {
     const before = await show(
       builder(
         { ...up, sticky: 'top' },

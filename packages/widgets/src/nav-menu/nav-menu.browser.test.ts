@@ -411,7 +411,7 @@ describe('the menu below its toggle', () => {
     await isOpen(true);
   });
 
-  it('RT-4 a click on the toggle before its code has loaded is replayed', async () => {
+  it('RT-4 a click on the toggle of a nav menu before its code has loaded is replayed', async () => {
     document.body.innerHTML = `<style>${SHEET}</style>${narrow()}`;
     find('[data-widget]').dataset.widgetLoad = 'interaction';
     start({ widgets: [widget] });
