@@ -2,7 +2,7 @@ import { linkedController, onSight } from '@iyim/runtime/page';
 import { attempt } from '@iyim/runtime/widget';
 import { createReader, type SettingsReader } from './settings-reader.ts';
 
-/** Tools for arming a trigger. Its listeners and timers end when the trigger fires or the popup is removed. */
+/** Functions for arming a trigger. The trigger's listeners and timers end when it fires or when the popup is removed. */
 interface Arming {
   readonly document: Document;
   readonly signal: AbortSignal;
@@ -44,7 +44,10 @@ const TRIGGERS = {
     read: ({ number }) => ({ delay: number('page_load_delay', { preset: 0, least: 0 }) }),
     arm: ({ delay }, { after, fire }) => after(delay * 1000, fire),
   }),
-  /** Fires when the visitor has scrolled down to `scrolling_offset` percent of the page, or scrolls up at all. */
+  /**
+   * Fires when the visitor has scrolled down to `scrolling_offset` percent of the page or, with the direction `up`, on the first
+   * scroll upwards.
+   */
   scrolling: trigger({
     read: ({ number, text }): { direction: 'up' | 'down'; offset: number } => ({
       direction: text('scrolling_direction').trim() === 'up' ? 'up' : 'down',
@@ -94,7 +97,7 @@ const TRIGGERS = {
     read: ({ number }) => ({ seconds: number('inactivity_time', { preset: 30, least: 0 }) }),
     arm({ seconds }, { listen, after, fire }) {
       const wait = seconds * 1000;
-      let last = performance.now(); // not the wall clock, which the visitor may set
+      let last = performance.now(); // not the wall clock, which the visitor may change
       // One timer that checks the last activity, instead of one that is restarted at each of a hundred pointer moves a second.
       const check = () => {
         const left = last + wait - performance.now();
@@ -162,7 +165,7 @@ export interface ArmTriggersOptions {
   readonly onProblem: (error: unknown, trigger: TriggerName) => void;
 }
 
-/** Adds a listener for events on the page that may open a popup. */
+/** Adds a typed event listener to the document or an element. */
 export function listenTo<Type extends keyof DocumentEventMap>(
   target: Document | Element,
   type: Type,
@@ -172,7 +175,7 @@ export function listenTo<Type extends keyof DocumentEventMap>(
   target.addEventListener(type, handle as (event: Event) => void, options);
 }
 
-/** Arms the triggers with which a popup opens itself (PO-1). */
+/** Arms a popup's own triggers (PO-1). */
 export function armTriggers(
   triggers: Triggers,
   { document, signal: popup, fire, onProblem }: ArmTriggersOptions,

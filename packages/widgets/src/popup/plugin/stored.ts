@@ -44,7 +44,8 @@ export function pluginRecord(
 
 /**
  * Returns whether a popup may be shown according to the stored entries of all popups: JSON with each popup's prefixed number as
- * the key. Newer scripts store `{ status, 'show-again-date' }`, older ones the bare status. Other entries forbid nothing (PO-6).
+ * the key. Newer versions of the plugin store `{ status, 'show-again-date' }`, older ones the bare status. Entries of any other form
+ * are ignored (PO-6).
  */
 export function mayShowAgain(stored: string | null, key: string, now: number): boolean {
   const entry = parseEntries(stored).get(key);
@@ -52,7 +53,7 @@ export function mayShowAgain(stored: string | null, key: string, now: number): b
   if (ownValue(entry, 'status') !== 'disable') return true;
   const again = ownValue(entry, 'show-again-date');
   if (again === 'none' || again === undefined) return false;
-  // Scripts wrote null for an invalid number, and read null as a date in the past.
+  // The plugin's scripts write null for an invalid number, and read null as a date in the past.
   return Number(again) < now;
 }
 

@@ -6,7 +6,7 @@ import type { PopupRecord } from './stored.ts';
 
 /** Decides when one popup shows, and counts its showings. */
 export interface PopupGate {
-  /** Resolves when the gate can decide. */
+  /** Resolves when the code of the rules has loaded, so that `verdict` is reliable. */
   readonly ready: Promise<void>;
   /** Returns errors of rules that turned out to be invalid once their code had loaded. */
   problems(): readonly Error[];
