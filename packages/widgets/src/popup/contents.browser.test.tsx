@@ -154,7 +154,7 @@ describe('fetched content', () => {
   it.each([
     ['he', 'לא הצלחנו לטעון את התוכן.'],
     ['en', 'The content could not be loaded.'],
-  ])('PO-7 a popup shows a failure to load in the page’s language, %s, with a retry button', async (lang, text) => {
+  ])('PO-7 a popup shows a loading error and a retry button in the language %s', async (lang, text) => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     await showFetching(lang);
     requests[0]?.fail(new Error('403'));

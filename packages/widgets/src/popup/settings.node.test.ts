@@ -84,7 +84,7 @@ describe('a popup’s settings', () => {
     expect(problems.join()).toContain('close_button_position');
   });
 
-  it.each([...numbers, '0', '-1', '86401'])('SEC-3 the popup delay %j yields a time within bounds', (value) => {
+  it.each([...numbers, '0', '-1', '86401'])('SEC-3 the popup delay %j yields a bounded time', (value) => {
     const { settings } = readSettings({ close_button_delay: value, close_automatically: value });
     expect(settings.closeButtonDelay).toBeGreaterThanOrEqual(0);
     expect(settings.closeButtonDelay).toBeLessThanOrEqual(86_400_000);
