@@ -55,7 +55,7 @@ describe('stored records of the listings plugin’s popups', () => {
     });
   });
 
-  it.each([...hostileJson])('PO-6 storage with the text %j keeps no popup closed, and is replaced', (json) => {
+  it.each([...hostileJson])('PO-6 storage with %j keeps no popup closed, and is overwritten', (json) => {
     expect(mayShowAgain(json, KEY, NOW)).toBe(true);
     expect(mayShowAgain(withDisabled(json, KEY, null), KEY, NOW)).toBe(false);
     expectUnharmed();

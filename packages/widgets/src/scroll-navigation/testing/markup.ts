@@ -22,9 +22,9 @@ export const plugin = (settings: object = {}): string => `
       .join('')}</div>
   </div>`;
 
-/** Returns plain links. */
+/** Returns a navigation of plain links. */
 export const links = (settings: object = {}): string =>
   `<div style="position: fixed; inset-inline-end: 0"><nav data-widget="scroll-navigation" data-widget-settings='${json({ speed: 20, ...settings })}'>${IDS.map((id) => `<a href="#${encodeURIComponent(id)}"><span>To ${id}</span></a>`).join('')}</nav></div>`;
 
-/** Returns plain links and sections that all fit in the upper half of the window. */
+/** Returns a navigation of plain links, and sections that all fit in the upper half of the window. */
 export const plain = (): string => `${links()}${sections('30px')}`;
