@@ -36,7 +36,7 @@ it.each(['rtl', 'ltr'])(
   },
 );
 
-it.each(['rtl', 'ltr'])('CN-2, RT-9 the text of a progress bar does not move while it grows: %s', async (dir) => {
+it.each(['rtl', 'ltr'])('CN-2, RT-9 the text of a growing progress bar does not move: %s', async (dir) => {
   await emulateMedia({ features: [{ name: 'prefers-reduced-motion', value: 'no-preference' }] });
   await show(builder(), { dir });
   const words = host().querySelector('.elementor-progress-percentage') as HTMLElement;
