@@ -58,7 +58,7 @@ export function PopupDialog({ model, popup, showing, show }: PopupDialogProps): 
   // Counts the visitor's use only after the dialog has opened, because opening it moves the focus.
   const autoClose = useAutoClose(isModal ? settings.closeAfter : 0, close);
   const isStop = useScrollStop(isModal ? content : null);
-  // Checks the focus again after loading, which may remove the focused element, and when the content starts or stops to scroll.
+  // Checks the focus again after loading, which may remove the focused element, and when `isStop` changes.
   // biome-ignore lint/correctness/useExhaustiveDependencies: these values mark the moments to check
   useEffect(() => {
     const { activeElement, body } = document;

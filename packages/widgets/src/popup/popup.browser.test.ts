@@ -393,7 +393,7 @@ describe('opening', () => {
     expect(sent).toHaveBeenCalledTimes(1);
   });
 
-  it('PO-1 a popup that iyim:popup-open names opens, and prevents the event’s default', async () => {
+  it('PO-1 iyim:popup-open opens a popup with the given post, and its default is prevented only for a known popup', async () => {
     await show(page(document12()));
     const ask = (id: unknown) =>
       find('#opener').dispatchEvent(

@@ -87,7 +87,7 @@ it('SH-1 share buttons do nothing in the editor', async () => {
   expect(open).not.toHaveBeenCalled();
 });
 
-it.each(['early', 'late'])('RT-29 share buttons are left to the builder’s %s script', async (time) => {
+it.each(['early', 'late'])('RT-29 a builder script that loads %s keeps its share buttons', async (time) => {
   Object.assign(window, { jQuery: jquery });
   const handler = vi.fn();
   const begin = () => {

@@ -27,7 +27,7 @@ describe('data of the listing item from which a popup is opened', () => {
     });
   });
 
-  it.each(hostileJson)('SEC-3 an opener with the data %j cannot change the popup’s id', (text) => {
+  it.each(hostileJson)('SEC-3 the data of a popup keep its id if its opener has the data %j', (text) => {
     const button = opener(`<button data-popup="${escaped(text)}"></button>`);
     const data = popupData({ id: '77', opener: button }, document.body);
     expect(data.popupId).toBe('jet-popup-77');

@@ -3,7 +3,7 @@ const PICTURE = `data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' wi
 const written = (settings: object | undefined, name: string) =>
   settings ? ` ${name}='${JSON.stringify(settings)}'` : '';
 
-/** Returns the tags of an item: one of the two tags, alternately, and both for the last item. */
+/** Returns the tags of an item. Items have the first and the second tag alternately; the last item has both. */
 const tagsOf = (index: number, count: number): string[] =>
   index === count - 1 ? ['jugs', 'כדים'] : [index % 2 ? 'כדים' : 'jugs'];
 
