@@ -16,7 +16,7 @@ function host(
 }
 
 describe('reading a popup of the page builder', () => {
-  it('PO-1 reads a popup’s number, its settings and the original’s ids and classes', () => {
+  it('PO-1 builderModel returns a popup’s number, its settings and the original’s ids and classes', () => {
     const element = host('{"prevent_scroll":"yes","classes":"x"}');
     const { id, content, settings, frame, problems } = model(element);
     expect([id, content, problems]).toEqual(['12', element, []]);

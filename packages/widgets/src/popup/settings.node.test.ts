@@ -64,7 +64,7 @@ describe('a popup’s settings', () => {
     expect(problems).toEqual([]);
   });
 
-  it('PO-5 an animation duration with an empty size yields the default', () => {
+  it('PO-5 a popup’s animation duration with an empty size yields the default', () => {
     const { settings, problems } = readSettings({ entrance_animation_duration: { unit: 'px', size: '' } });
     expect([settings.animationTime, problems]).toEqual([1200, []]);
   });

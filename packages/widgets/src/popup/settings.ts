@@ -53,7 +53,7 @@ const entries = {
   ),
 };
 
-/** Rules under the builder's own flat keys; see the README. */
+/** Triggers or timing rules, under the builder's flat keys that the README lists. */
 type Rules = Readonly<Record<string, string | number | boolean | readonly string[]>>;
 
 /**
@@ -62,7 +62,7 @@ type Rules = Readonly<Record<string, string | number | boolean | readonly string
  */
 type GivenEntries = typeof entries & { readonly triggers: Setting<Rules>; readonly timing: Setting<Rules> };
 
-/** The host's settings, which are not parsed here: `read.ts` merges them with those in the popup document's own attribute. */
+/** The host's settings. They are not parsed here, because `read.ts` first merges them with the settings of the popup document. */
 export const settings: SettingsSchema<Readonly<Record<string, unknown>>, GivenEntries> = {
   entries: entries as GivenEntries,
   parse: (raw) => raw,
@@ -99,7 +99,7 @@ const schema = defineSettings(
   { isTolerant: true },
 );
 
-/** Behaviour of a popup, the same for every plugin. */
+/** Settings of a popup's behaviour, in one form for all plugins. */
 export type PopupSettings = Readonly<ReturnType<typeof schema.parse>['settings']>;
 
 /** Reads a popup's settings. Invalid values count as missing and are named in `problems` (PO-5). */

@@ -20,26 +20,26 @@ interface Arming {
 interface Trigger<Settings> {
   /** Reads the settings next to the trigger's switch, with the editor's presets. */
   readonly read: (settings: SettingsReader) => Settings;
-  /** Arms the trigger. Throws for settings that turn out to be invalid. */
+  /** Arms the trigger. Throws for invalid settings that `read` cannot detect, such as an invalid selector. */
   readonly arm: (settings: Settings, arming: Arming) => void;
 }
 
 const trigger = <Settings>(definition: Trigger<Settings>) => definition;
 
-/** Maximum delay of a browser's timer, in ms; with a longer one the timer fires immediately. */
+/** Maximum delay of a browser's timer, in ms; a timer with a longer delay fires immediately. */
 const MAX_TIMEOUT = 2_147_483_647;
 
 /** Events that count as activity of the visitor. */
 const EVENTS = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'scroll', 'touchstart', 'focusin'] as const;
 
 /**
- * Root margin with which elements above the window count as seen, because a jump to the end of the page passes them without
- * showing them.
+ * Root margin that makes elements above the window count as seen, because a jump to the end of the page passes them without showing
+ * them.
  */
 export const ALL_ABOVE = '1000000px 0px 0px';
 
 const TRIGGERS = {
-  /** Fires `page_load_delay` seconds after it has been armed. */
+  /** Fires `page_load_delay` seconds after the trigger has been armed. */
   page_load: trigger({
     read: ({ number }) => ({ delay: number('page_load_delay', { preset: 0, least: 0 }) }),
     arm: ({ delay }, { after, fire }) => after(delay * 1000, fire),
@@ -98,7 +98,7 @@ const TRIGGERS = {
     arm({ seconds }, { listen, after, fire }) {
       const wait = seconds * 1000;
       let last = performance.now(); // not the wall clock, which the visitor may change
-      // One timer that checks the last activity, instead of one that is restarted at each of a hundred pointer moves a second.
+      // One timer that checks the last activity, instead of a timer that is restarted by each of a hundred pointer moves per second.
       const check = () => {
         const left = last + wait - performance.now();
         if (left > 0) after(left, check);
@@ -112,8 +112,8 @@ const TRIGGERS = {
     },
   }),
   /**
-   * Fires when the pointer leaves the page at its top, on the way to the browser's own controls. Touch has no such movement, so
-   * it never fires for touch.
+   * Fires when the pointer leaves the page at its top, on the way to the browser's own controls. Touch has no such movement, so the
+   * trigger never fires for touch.
    */
   exit_intent: trigger({
     read: () => ({}),

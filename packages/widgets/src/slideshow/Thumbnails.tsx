@@ -15,7 +15,7 @@ interface RailProps {
   readonly choose: (slide: number) => void;
 }
 
-/** Renders the server's second carousel, whose slides become buttons. */
+/** Enhances the server's second carousel, whose slides become buttons that choose a slide. */
 export function Rail({ parts, settings, current, choose }: RailProps): ReactNode {
   const device = useDevice();
   const island = useIsland();

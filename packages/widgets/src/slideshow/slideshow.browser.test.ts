@@ -136,7 +136,7 @@ describe('the plugin’s slider', () => {
         return Math.max(0, Math.round(around.left - one.left), Math.round(one.right - around.right));
       };
       expect(cut()).toBeGreaterThan(20);
-      last.focus({ focusVisible: false } as FocusOptions); // like a click: the row must not move before the click ends
+      last.focus({ focusVisible: false } as FocusOptions); // as on a click, where the row must not move before the click ends
       expect(cut()).toBeGreaterThan(20);
       last.blur();
       last.focus({ focusVisible: true } as FocusOptions);

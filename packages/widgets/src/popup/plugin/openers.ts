@@ -52,8 +52,8 @@ function openerOf(element: Element, id: string): Opener | null {
 const HOVER_PAUSE = 400;
 
 /**
- * Opens a popup by the elements of the page that name it, even those added later: on click, on hover, or when they are scrolled
- * to. The first two also work by keyboard; focus alone opens nothing (WCAG 3.2.1).
+ * Makes the elements of the page that name a popup open it, even elements added later: on click, on hover, or when they are scrolled
+ * to. Openers by click and hover work by keyboard too; focus alone opens nothing (WCAG 3.2.1).
  */
 export function attachOpeners(
   id: string,

@@ -126,7 +126,7 @@ describe('counting', () => {
     ['week', { popup_12_times: 9 }, true],
     ['', { times: 9, [KEY]: 9 }, true],
   ])(
-    'PO-6 a popup limited to 3 in the period "%s", with the original’s data %j, shows: %s',
+    'PO-6 a popup limited to 3 showings in the period "%s", with the original’s data %j, shows: %s',
     (times_period, stored, expected) => {
       const tab = builderTab();
       tab.local.setItem('elementor', JSON.stringify(stored));

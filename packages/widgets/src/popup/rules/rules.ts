@@ -96,8 +96,8 @@ const NAMES = Object.keys(RULES) as (keyof Timing)[];
 
 /**
  * Reads a popup's display rules from its settings (`timing`). A rule that is on with invalid settings is kept and never lets the
- * popup show, as in the original: a missing popup annoys fewer people than one that shows without limits. The setting is named in
- * `problems`, in words for the site's owner.
+ * popup show, as in the original, because a missing popup annoys fewer people than a popup that shows without limits. The setting is
+ * named in `problems`, in words for the site's owner.
  */
 export function readTiming(settings: unknown): { timing: Timing; problems: readonly string[] } {
   const reader = createReader(settings, 'timing');
