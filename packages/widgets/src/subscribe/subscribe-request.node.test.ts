@@ -115,7 +115,7 @@ describe('the answer to a subscription', () => {
     [400, '0', 'HttpError'],
     [403, '-1', 'RefusedError'],
     [500, 'Fatal error', 'HttpError'],
-  ])('SB-1 a subscription fails if the answer has the status %i and the body %j', async (status, body, name) => {
+  ])('SB-1 a subscription fails on the status %i with the body %j', async (status, body, name) => {
     await expect(subscribe(answering(body, status), request)).rejects.toMatchObject({ name });
   });
 

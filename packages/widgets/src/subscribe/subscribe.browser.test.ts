@@ -347,7 +347,7 @@ describe('after the answer to a subscription', () => {
   const settings = (url: string) =>
     JSON.stringify({ redirect: true, redirect_url: url }).replace(/'/g, '&#39;');
 
-  it.each(['success', 'error'])('SB-1 a subscribe form redirects after an answer of type %s', async (type) => {
+  it.each(['success', 'error'])('SB-1 a subscribe form redirects after a %s answer', async (type) => {
     server.answer = () => Response.json({ type, message: 'x' });
     await show(form({ settings: settings('/thanks/') }));
     field().value = 'dana@example.com';
