@@ -104,7 +104,10 @@ function ProductForm({ parts, query, settings }: ProductFormProps): ReactNode {
     const replaced = groups.find(({ isReplaced }) => isReplaced);
     if (!replaced || hasLogged) return;
     hasLogged = true;
-    console.info(`[iyim] widget "${island.name}" leaves a select to another plugin's controls:`, replaced.select);
+    console.info(
+      `[iyim] widget "${island.name}" leaves a select to another plugin's controls:`,
+      replaced.select,
+    );
   }, [groups, island]);
   const isChosen = [...choices.values()].some((value) => value !== '');
   return (

@@ -61,24 +61,21 @@ describe('the form of a product', () => {
     ['plain letters', 'attribute_pa_צבע', 'אדום'],
     ['uppercase percent escapes', `attribute_pa_${encodeURIComponent('צבע')}`, encodeURIComponent('אדום')],
     ['plain letters for the value', 'attribute_pa_%d7%a6%d7%91%d7%a2', 'אדום'],
-  ])(
-    'SW-9 variations are respelled as in the form if an import has written %s',
-    (_, name, value) => {
-      const red = '%d7%90%d7%93%d7%95%d7%9d';
-      const json = JSON.stringify([
-        { variation_id: 1, attributes: { attribute_size: 'XL', [name]: '' } },
-        { variation_id: 2, attributes: { attribute_size: '50% cotton', [name]: value } },
-      ]);
-      const { variations } = read(
-        `data-product_variations='${json}'`,
-        `<select name="attribute_pa_%d7%a6%d7%91%d7%a2"><option value="${red}">אדום</option></select><select name="attribute_size"><option>xl<option>50% cotton</select>`,
-      );
-      expect(variations?.map(({ attributes }) => attributes)).toEqual([
-        { attribute_size: 'XL', 'attribute_pa_%d7%a6%d7%91%d7%a2': '' },
-        { attribute_size: '50% cotton', 'attribute_pa_%d7%a6%d7%91%d7%a2': red },
-      ]);
-    },
-  );
+  ])('SW-9 variations are respelled as in the form if an import has written %s', (_, name, value) => {
+    const red = '%d7%90%d7%93%d7%95%d7%9d';
+    const json = JSON.stringify([
+      { variation_id: 1, attributes: { attribute_size: 'XL', [name]: '' } },
+      { variation_id: 2, attributes: { attribute_size: '50% cotton', [name]: value } },
+    ]);
+    const { variations } = read(
+      `data-product_variations='${json}'`,
+      `<select name="attribute_pa_%d7%a6%d7%91%d7%a2"><option value="${red}">אדום</option></select><select name="attribute_size"><option>xl<option>50% cotton</select>`,
+    );
+    expect(variations?.map(({ attributes }) => attributes)).toEqual([
+      { attribute_size: 'XL', 'attribute_pa_%d7%a6%d7%91%d7%a2': '' },
+      { attribute_size: '50% cotton', 'attribute_pa_%d7%a6%d7%91%d7%a2': red },
+    ]);
+  });
 
   it('SW-5 an attribute’s label is in the attribute’s form, even if two forms share ids', () => {
     const form = `<form><label for="color">Color</label><select id="color" name="attribute_color">${options}</select><button>Add</button></form>`;

@@ -457,17 +457,14 @@ describe('the variation', () => {
   it.each([
     ['original', originalPage()],
     ['a plain form', minimalPage()],
-  ])(
-    'SW-9 the button does not move when the notice appears: %s',
-    async (_, html) => {
-      await show(html);
-      const place = () => JSON.stringify(button().getBoundingClientRect());
-      const before = place();
-      button().click();
-      expect(notice().checkVisibility()).toBe(true);
-      expect(place()).toBe(before);
-    },
-  );
+  ])('SW-9 the button does not move when the notice appears: %s', async (_, html) => {
+    await show(html);
+    const place = () => JSON.stringify(button().getBoundingClientRect());
+    const before = place();
+    button().click();
+    expect(notice().checkVisibility()).toBe(true);
+    expect(place()).toBe(before);
+  });
 
   it('SW-9 the notice names only the missing attributes', async () => {
     await show(originalPage());

@@ -19,9 +19,12 @@ describe('choosing a term', () => {
     [['a'], 'b', ['a', 'b']],
     [['a', 'b'], 'a', ['b']],
     [['a'], 'a', []],
-  ])('TF-1 with multiple selection and the terms %j active, a click on %s activates %j', (active, term, terms) => {
-    expect(choose(active, term, 'OR')?.terms ?? null).toEqual(terms);
-  });
+  ])(
+    'TF-1 with multiple selection and the terms %j active, a click on %s activates %j',
+    (active, term, terms) => {
+      expect(choose(active, term, 'OR')?.terms ?? null).toEqual(terms);
+    },
+  );
 
   it('TF-1 the chosen terms keep the join of the settings', () => {
     expect(choose(['a'], 'b', 'AND')).toEqual({ terms: ['a', 'b'], join: 'AND' });

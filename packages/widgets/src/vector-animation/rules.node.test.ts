@@ -20,9 +20,12 @@ describe('how often an animation plays', () => {
     [{ loop: false, loop_times: '2' }, 2, '1 1'],
     [{ loop: true, loop_times: '' }, Number.POSITIVE_INFINITY, '1 1 1 1'],
     [{ reversed: true }, 1, '-1'],
-  ])('LO-1 with the settings %o an animation plays %d legs in the directions %s', (raw, count, directions) => {
-    expect(legs(raw)).toEqual([count, directions]);
-  });
+  ])(
+    'LO-1 with the settings %o an animation plays %d legs in the directions %s',
+    (raw, count, directions) => {
+      expect(legs(raw)).toEqual([count, directions]);
+    },
+  );
 
   it('LO-1 a late leg of an endless animation has the right direction', () => {
     expect(

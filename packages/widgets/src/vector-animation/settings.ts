@@ -69,14 +69,10 @@ export const settings = defineSettings(
     custom_link: link(
       'Link on the animation; `is_external` opens a new tab. A link that the server has written takes precedence.',
     ),
-    link_timeout: number(
-      0,
-      'Delay in milliseconds before a clicked link opens, while the animation plays.',
-      {
-        min: 0,
-        max: 60_000,
-      },
-    ),
+    link_timeout: number(0, 'Delay in milliseconds before a clicked link opens, while the animation plays.', {
+      min: 0,
+      max: 60_000,
+    }),
     redirect_timeout: number(
       0,
       'Delay in milliseconds before a clicked link opens, in the elements plugin’s settings.',

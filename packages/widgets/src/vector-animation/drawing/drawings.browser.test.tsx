@@ -78,10 +78,13 @@ describe('an animation as exporters write it', () => {
   it.each([
     ['measured fonts', 'svg', 'text in a font of the page'],
     ['measured luminance', 'canvas', 'a luminance matte and an inverted one'],
-  ] as const)('LO-1 no element is left in the page after the player has %s', async (_what, renderer, name) => {
-    await framesOf(parseAnimation(JSON.stringify(honest[name])).file, renderer);
-    expect(document.body.childElementCount).toBe(0);
-  });
+  ] as const)(
+    'LO-1 no element is left in the page after the player has %s',
+    async (_what, renderer, name) => {
+      await framesOf(parseAnimation(JSON.stringify(honest[name])).file, renderer);
+      expect(document.body.childElementCount).toBe(0);
+    },
+  );
 
   it('LO-1 mattes in a canvas need two additional canvases for each level', async () => {
     const made = vi.spyOn(window, 'OffscreenCanvas');

@@ -11,14 +11,17 @@ const refused = rows.filter(([, , expected]) => expected instanceof RegExp);
 const drawn = rows.filter(([, , expected]) => typeof expected === 'string');
 
 describe('an animation file of unknown origin', () => {
-  it.each(Object.keys(honest))('LO-1 the parser keeps all drawable parts of an animation file: %s', (name) => {
-    // Compares the input of the player; the browser test compares its output.
-    const kinds = (drawing: unknown) =>
-      [...JSON.stringify(drawing).matchAll(/"ty":("?\w+)/g)].map(([, ty]) => ty).sort();
-    const { file, leftOut } = parseAnimation(JSON.stringify(honest[name]));
-    expect(kinds(file)).toEqual(kinds(honest[name]));
-    expect(leftOut).toBe('');
-  });
+  it.each(Object.keys(honest))(
+    'LO-1 the parser keeps all drawable parts of an animation file: %s',
+    (name) => {
+      // Compares the input of the player; the browser test compares its output.
+      const kinds = (drawing: unknown) =>
+        [...JSON.stringify(drawing).matchAll(/"ty":("?\w+)/g)].map(([, ty]) => ty).sort();
+      const { file, leftOut } = parseAnimation(JSON.stringify(honest[name]));
+      expect(kinds(file)).toEqual(kinds(honest[name]));
+      expect(leftOut).toBe('');
+    },
+  );
 
   it.each([
     ['the previous layer, with any name', [{ ind: 7 }, { ind: 3, tt: 1 }], [7]],
@@ -61,9 +64,12 @@ describe('an animation file of unknown origin', () => {
     expect(found.assets).toEqual([inside, group]);
   });
 
-  it.each(refused)('LO-1 an animation file with %s is rejected with a message', (_name, drawing, expected) => {
-    expect(() => parseAnimation(textOf(drawing))).toThrow(expected as RegExp);
-  });
+  it.each(refused)(
+    'LO-1 an animation file with %s is rejected with a message',
+    (_name, drawing, expected) => {
+      expect(() => parseAnimation(textOf(drawing))).toThrow(expected as RegExp);
+    },
+  );
 
   it.each(drawn)(
     'LO-1 only the drawable parts of an animation file with %s are read, and the others are listed',

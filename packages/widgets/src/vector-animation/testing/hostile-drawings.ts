@@ -583,7 +583,11 @@ const endless: readonly Hostile[] = [
     '',
   ],
   ['a huge size', square({ w: 1e9, h: 1e9 }), /1 to 10000 pixels of width, found 1000000000/],
-  ['a strip 10,000 times as high as wide', square({ w: 1, h: 10_000 }), /at most 20 times as high as wide, found 10000/],
+  [
+    'a strip 10,000 times as high as wide',
+    square({ w: 1, h: 10_000 }),
+    /at most 20 times as high as wide, found 10000/,
+  ],
   ['years of frames', square({ op: 1e12 }), /1 to 1000000 frames, found 1000000000000/],
   ['billions of frames per second', square({ fr: 1e9 }), /0\.1 to 1000 frames a second, found 1000000000/],
   [
