@@ -9,7 +9,10 @@ export const settings = defineSettings(
     ),
     youtube_url: text('', 'Address of the video, if the markup has no address.'),
     start: number(0, 'Position at which the video starts, in seconds.', { min: 0, max: 100_000 }),
-    end: number(0, 'Position at which the video ends, in seconds. Applies only if it is after `start`.', { min: 0, max: 100_000 }),
+    end: number(0, 'Position at which the video ends, in seconds. Applies only if it is after `start`.', {
+      min: 0,
+      max: 100_000,
+    }),
     autoplay: toggle(
       false,
       'Plays a file of the site automatically, without sound and while it is in view. A provider’s video waits for the visitor.',
