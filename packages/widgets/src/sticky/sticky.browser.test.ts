@@ -161,7 +161,7 @@ describe('a sticky element', () => {
     expect(fired).toHaveLength(2);
   });
 
-  it('SK-1 a sticky element sticks on the listed devices, at the distance of each device, and is measured again when the window is resized', async () => {
+  it('SK-1 a sticky element sticks only on the listed devices, at the distance of each device, and is measured again after a resize', async () => {
     await show(
       inBox(
         builder({

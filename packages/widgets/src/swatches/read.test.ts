@@ -22,7 +22,7 @@ describe('the form of a product', () => {
       'amount',
     ],
     ['<input class="qty" name="addon-1">', undefined],
-  ])('SW-8 the product’s quantity field is told apart from those of add-ons: %s', (fields, name) => {
+  ])('SW-8 the reader of a form distinguishes the product’s quantity field from add-ons: %s', (fields, name) => {
     const { quantity } = read('', `<select name="attribute_size">${options}</select>${fields}`);
     expect(quantity?.name).toBe(name);
   });

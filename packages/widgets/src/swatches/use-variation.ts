@@ -47,8 +47,8 @@ export interface Outcome {
   /** The variation's picture; null if the product's picture is shown. */
   readonly picture: PictureSource | null;
   /**
-   * Thumbnail of the same picture in the shop's slider; null if the slider has none. With a thumbnail, the slider moves to the
-   * picture, and no picture is changed.
+   * Thumbnail of the same picture in the shop's slider; null if the slider does not contain the picture. With a thumbnail, the
+   * slider moves to the picture, and no picture is changed.
    */
   readonly thumbnail: HTMLElement | null;
 }

@@ -109,7 +109,7 @@ interface TogglesProps {
   readonly set: (open: boolean) => void;
 }
 
-/** Enhances the builder's two buttons and shows one at a time. Adds a button if the markup has none. */
+/** Enhances the builder's two buttons and shows one at a time. In plain markup, adds a button. */
 function Toggles({ input: { toggles, title }, panelId, isOpen, set }: TogglesProps): ReactNode {
   const { host, text } = useIsland();
   const wasPressed = useRef(false);

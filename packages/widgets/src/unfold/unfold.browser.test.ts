@@ -121,7 +121,7 @@ describe('the folded height', () => {
     await isAt(50, false);
   });
 
-  it('UF-1 the content is initially unfolded if the server’s markup says so', async () => {
+  it('UF-1 the content is initially unfolded if the host has the class jet-unfold-state', async () => {
     await show(plugin(quick, { isOpen: true }));
     await isAt(300, true);
     await userEvent.click(button());

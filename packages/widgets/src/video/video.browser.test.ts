@@ -382,7 +382,7 @@ describe('a video file of the site', () => {
 });
 
 describe('a video in the lightbox', () => {
-  it('VD-1 a poster for the lightbox opens the library’s lightbox, not the original’s', async () => {
+  it('VD-1 a poster for the lightbox opens the library’s lightbox, not that of the original', async () => {
     let clicks = 0;
     const count = () => clicks++;
     document.addEventListener('click', count);
