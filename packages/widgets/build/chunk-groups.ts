@@ -131,7 +131,7 @@ export const chunkGroups: CodeSplittingGroup[] = [
   { ...group('assets', /host-page[\\/]assets\./), priority: 3 },
   /** Positions a panel next to its opener; fetched when the first panel may open. */
   { ...group('floating-ui', packages('@floating-ui')), priority: 3 },
-  /** Reads and renders lottie files; fetched when the first animation comes near the window. */
+  /** Reads and renders lottie files; fetched when the first animation is near the window. */
   {
     ...group(
       'lottie',
@@ -140,7 +140,7 @@ export const chunkGroups: CodeSplittingGroup[] = [
     ),
     priority: 3,
   },
-  /** Draws charts and prepares their data; fetched when the first chart comes near the window. */
+  /** Draws charts and prepares their data; fetched when the first chart is near the window. */
   {
     ...group(
       'chart-js',

@@ -127,7 +127,7 @@ describe.each(['rtl', 'ltr'] as const)('subscribing, %s', (dir) => {
     expect(server.sent).toEqual([]);
   });
 
-  it('SB-1 a message stays while the pointer is over it, and is hidden within 20 s after the pointer leaves', async () => {
+  it('SB-1 a subscribe form’s message stays while the pointer is over it, and is hidden within 20 s after the pointer leaves', async () => {
     await show(form(), dir);
     button().click();
     expect(isShown()).toBe(true);
@@ -149,7 +149,7 @@ describe.each(['rtl', 'ltr'] as const)('subscribing, %s', (dir) => {
     expect(violations.map(({ id }) => id)).toEqual([]);
   });
 
-  it('SB-1 a refusal is shown, and the typed address stays in the field', async () => {
+  it('SB-1 a subscribe form shows a refusal, and keeps the typed address', async () => {
     server.answer = () => Response.json({ type: 'error', message: 'Already on the list' });
     await show(form(), dir);
     field().value = 'dana@example.com';
@@ -259,7 +259,7 @@ describe('sending the subscribe form', () => {
     expect(server.sent).toEqual([]);
   });
 
-  it('SB-1 a plain form shows the message for 20 s', async () => {
+  it('SB-1 a plain subscribe form shows its message for 20 s', async () => {
     await show(plainForm);
     field().value = 'dana@example.com';
     button().click();
@@ -271,7 +271,7 @@ describe('sending the subscribe form', () => {
 });
 
 describe('the message of the subscribe form', () => {
-  it('SB-1 a new message replaces an older one and is shown for its own 20 s', async () => {
+  it('SB-1 a new message of a subscribe form replaces the old message and is shown for 20 s', async () => {
     await show(form());
     field().value = 'no';
     button().click();
@@ -285,7 +285,7 @@ describe('the message of the subscribe form', () => {
     expect(isShown()).toBe(true);
   });
 
-  it('SB-1 a message with the same text as the last one is inserted again, so that it is announced', async () => {
+  it('SB-1 a subscribe form’s message with the same text as the last one is inserted again, so that it is announced', async () => {
     await show(form());
     button().click();
     const changes: (string | null)[] = [];
@@ -298,7 +298,7 @@ describe('the message of the subscribe form', () => {
     observer.disconnect();
   });
 
-  it('SB-1 a message stays when typing removes the field’s error mark', async () => {
+  it('SB-1 a subscribe form’s message stays when typing removes the field’s error mark', async () => {
     await show(form());
     button().click();
     await userEvent.keyboard('d');
@@ -306,7 +306,7 @@ describe('the message of the subscribe form', () => {
     expect(isShown()).toBe(true);
   });
 
-  it('SB-1 a message is added to the page’s description of the field, and removed when the message is hidden', async () => {
+  it('SB-1 a subscribe form’s message is added to the page’s description of the field, and removed when the message is hidden', async () => {
     const hint = '<p id="hint">We write once a month</p>';
     await show(
       form({ more: hint }).replace('id="mail"', 'id="mail" aria-describedby="hint" aria-invalid="false"'),
@@ -321,7 +321,7 @@ describe('the message of the subscribe form', () => {
     expect(field().getAttribute('aria-invalid')).not.toBe('true');
   });
 
-  it('SB-1 a message that is older than 20 s is hidden within a second after the pointer leaves it', async () => {
+  it('SB-1 a subscribe form’s message that is older than 20 s is hidden within a second after the pointer leaves it', async () => {
     await show(form());
     button().click();
     await userEvent.hover(message());

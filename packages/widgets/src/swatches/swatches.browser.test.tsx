@@ -173,7 +173,7 @@ describe('choosing', () => {
     expect(states('red')).toEqual(['selected']);
   });
 
-  it('SW-1 the items are updated when another script changes the select', async () => {
+  it('SW-1 the swatches are updated when another script changes the select', async () => {
     await show(originalPage());
     const select = part<HTMLSelectElement>('#pa_color');
     select.value = 'green';
@@ -631,7 +631,7 @@ describe('swatches beside other scripts', () => {
     expect(received).toEqual([24, 24, true]);
   });
 
-  it('SW-1 the items are updated when jQuery fires a change', async () => {
+  it('SW-1 the swatches are updated when jQuery fires a change', async () => {
     withJQuery();
     await show(originalPage());
     $('#pa_color').val('green').trigger('change');
@@ -940,7 +940,7 @@ describe('the page around swatches', () => {
     expect(variationId()).toBe('25');
   });
 
-  it('SW-1 the items are updated when the form is reset', async () => {
+  it('SW-1 the swatches are updated when the form is reset', async () => {
     const form = await show(originalPage());
     choose('red', 's');
     form.reset();

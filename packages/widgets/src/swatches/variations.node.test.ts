@@ -156,7 +156,7 @@ describe('stock hints', () => {
       ['size', size],
     ]);
 
-  it('SW-6 stock hints show only for the last attribute that is still to be chosen', () => {
+  it('SW-6 stock hints show only for the last attribute that is not chosen yet', () => {
     expect(remainingAttribute(choose('red', ''))).toBe('size');
     expect(remainingAttribute(choose('', ''))).toBeUndefined();
     expect(remainingAttribute(choose('red', 's'))).toBeUndefined();
