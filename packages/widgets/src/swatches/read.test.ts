@@ -22,10 +22,13 @@ describe('the form of a product', () => {
       'amount',
     ],
     ['<input class="qty" name="addon-1">', undefined],
-  ])('SW-8 the reader of a form distinguishes the product’s quantity field from add-ons: %s', (fields, name) => {
-    const { quantity } = read('', `<select name="attribute_size">${options}</select>${fields}`);
-    expect(quantity?.name).toBe(name);
-  });
+  ])(
+    'SW-8 the reader of a form distinguishes the product’s quantity field from add-ons: %s',
+    (fields, name) => {
+      const { quantity } = read('', `<select name="attribute_size">${options}</select>${fields}`);
+      expect(quantity?.name).toBe(name);
+    },
+  );
 
   it('SW-1 a select is replaced by the list with the same data-attribute_name', () => {
     const list = (name: string, value: string) =>
