@@ -132,7 +132,7 @@ test.describe('triggers of a popup', () => {
     await isFocused(page, added);
   });
 
-  test('PO-1 does not treat a finger that leaves the page as exit intent', async ({ page }) => {
+  test('PO-1 a finger that leaves the page does not count as exit intent', async ({ page }) => {
     await stopClock(page);
     const at = popupPage(page, 'exit-intent', 'he');
     await at.go();
@@ -833,7 +833,7 @@ test('PO-1 every popup of the demo has a test', () => {
 test.describe(() => {
   test.use({ javaScriptEnabled: false });
 
-  test('RT-10 without JavaScript shows each popup’s content in its page, with plain forms and links', async ({
+  test('RT-10 without JavaScript each popup’s content is visible in its page, with plain forms and links', async ({
     page,
     site,
   }) => {

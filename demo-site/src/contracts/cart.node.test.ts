@@ -40,7 +40,7 @@ describe('every ajax answer', () => {
     },
   );
 
-  it('CF-9 a request with an empty endpoint name opens the home page', async () => {
+  it('CF-9 no endpoint answers an empty endpoint name, which requests the home page', async () => {
     await expect(visitor.get('/?wc-ajax=')).rejects.toThrow('no endpoint answers');
   });
 

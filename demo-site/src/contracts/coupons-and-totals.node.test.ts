@@ -55,7 +55,7 @@ describe('apply_coupon', () => {
     expect(await response.text()).toContain('קוד הקופון הופעל בהצלחה.');
   });
 
-  it.each(['', 'aaaaaaaaaa'])('CO-1 apply_coupon responds with 403 and -1 to the nonce %j', async (security) => {
+  it.each(['', 'aaaaaaaaaa'])('CO-1 apply_coupon refuses the nonce %j with 403 and -1', async (security) => {
     const response = await apply('save10', security);
     expect([response.status, response.headers.get('content-type'), await response.text()]).toEqual([
       403,

@@ -216,7 +216,7 @@ describe('a listing of a store', () => {
     ['the marker', ['is-front', 'local-storage', 'favourites']],
     ['no ids, which jQuery leaves out', []],
     ['ids without an item', ['999999', '-1', 'x', '']],
-  ])('DS-8 a store’s listing reports an empty result for %s, with the data to request it again', async (_, ids) => {
+  ])('DS-8 a store’s listing has an empty result for %s, with data to request it again', async (_, ids) => {
     const { data } = await ask(stored(ids));
     const empty = parse(data.html).querySelector(
       '.jet-listing-grid > .jet-listing-not-found.jet-listing-grid__items',

@@ -86,7 +86,7 @@ describe('the content of a popup of the listings plugin', () => {
     ['no popup', { popup_id: '', postId: '18' }],
     ['an unknown popup', { popup_id: '1', postId: '18' }],
     ['a popup whose content is on the page', { popup_id: '7104', postId: '18' }],
-  ])('PO-7 the popups’ endpoint responds with status 200 and an error message to a request with %s', async (_, data) => {
+  ])('PO-7 the popups’ endpoint responds with 200 and an error to a request with %s', async (_, data) => {
     const { status, answer } = await ask(data);
     expect(status).toBe(200);
     expect(answer).toEqual({ type: 'error', message: expect.stringMatching(/./) });

@@ -69,7 +69,7 @@ export function builderCountdown({ locale, shop }: Visit, countdown: BuilderCoun
   return builderWidget({ type: 'countdown', id, classes: 'elementor-countdown--label-block', inside });
 }
 
-/** The other plugin's countdown: to a date, evergreen, or repeating. Durations are in seconds. */
+/** The elements plugin's countdown: to a date, evergreen, or repeating. Durations are in seconds. */
 export interface PluginCountdown {
   readonly id: string;
   readonly type: 'due_date' | 'evergreen' | 'endless';

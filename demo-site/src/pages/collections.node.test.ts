@@ -120,7 +120,7 @@ describe.each([
     expect(browser.status).toBe(404);
   });
 
-  it.each(['0', '-2', 'x', '1.5', ''])('PG-1 the server reads page %j of a list as the first page', async (page) => {
+  it.each(['0', '-2', 'x', '1.5', ''])('PG-1 page %j of a list shows the first page', async (page) => {
     await browser.open(`${root}/lab/collections/button/?page=${page}`);
     expect(browser.page.querySelector('.jet-listing-grid__items')?.getAttribute('data-page')).toBe('1');
   });

@@ -217,7 +217,7 @@ describe('every page', () => {
     },
   );
 
-  it('AB-3 each title ends with the site’s name, and a section of the account is named before the account', async () => {
+  it('AB-3 each title ends with the site’s name, and “lost password” has its own title before the account’s', async () => {
     for (const [path, title] of [
       ['/my-account/', 'החשבון שלי – איים'],
       ['/my-account/?nocache=1700000000', 'החשבון שלי – איים'],

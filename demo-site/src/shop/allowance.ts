@@ -17,7 +17,7 @@ interface Allowance {
   readonly most: number;
   /** Length of the period, in milliseconds. */
   readonly span: number;
-  /** Counts one use. Returns false, and counts nothing, when the limit within the span is reached. */
+  /** Counts one use. Returns false without counting it if the limit for the period is reached. */
   take(visitor: Visitor): boolean;
   /** Undoes the last `take`. */
   giveBack(visitor: Visitor): void;

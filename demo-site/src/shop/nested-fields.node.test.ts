@@ -46,7 +46,7 @@ describe('fields nested the way jQuery nests them', () => {
     expect(textsAt(read(many), 'a')).toHaveLength(1000);
   });
 
-  it('LG-2 missing keys are read as empty texts, maps and lists', () => {
+  it('LG-2 texts, maps and lists are read by key, and missing keys as empty ones', () => {
     const fields = read('one=1&list[]=1&list[]=2&map[a]=x&map[b][c]=y&none=');
     expect([textAt(fields, 'one'), textAt(fields, 'list'), textAt(fields, 'gone')]).toEqual(['1', '', '']);
     expect(textsAt(fields, 'list')).toEqual(['1', '2']);
