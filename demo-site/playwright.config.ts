@@ -10,7 +10,8 @@ const isBesideOriginals = process.env.BESIDE_ALL === '1';
 const NOT_ADOPTED = /\(en, ltr\)|without JavaScript/;
 
 /** Tests of requests that `cart-fragments` sends itself: once per visit with an empty cart, and on each page without storage. */
-const REQUESTED_BY_ORIGINALS = /CF-7, MC-1 an empty cart is requested|CF-3 the cart is kept|CF-6 the cart is requested/;
+const REQUESTED_BY_ORIGINALS =
+  /CF-7, MC-1 an empty cart is requested|CF-3 the cart is kept|CF-6 the cart is requested/;
 
 /**
  * Tests that the originals break: jQuery and the video provider's player need what a strict policy forbids, and the originals

@@ -77,9 +77,10 @@ test.describe('RT-8 loaded twice', () => {
   ];
 
   for (const [name, tags] of Object.entries(scripts)) {
-    test(`RT-8 ${name}: the page starts once, has one cart, and answers a click once`, async ({ page, context }, {
-      project,
-    }) => {
+    test(`RT-8 ${name}: the page starts once, has one cart, and answers a click once`, async ({
+      page,
+      context,
+    }, { project }) => {
       await rewritePages(page, { html: withScripts(...tags) });
       const other = bundleFolder(project.metadata.flavour === 'lean' ? 'react' : 'lean');
       await page.route('**/plugins/other/**', (route) =>

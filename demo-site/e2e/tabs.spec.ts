@@ -47,9 +47,10 @@ for (const way of ['a list', 'a product’s form'] as const) {
   });
 }
 
-test('CF-7, MC-1 an empty cart is requested once per tab, and hidden on each page', async ({ page, context }, {
-  project,
-}) => {
+test('CF-7, MC-1 an empty cart is requested once per tab, and hidden on each page', async ({
+  page,
+  context,
+}, { project }) => {
   const shopper = createShopper(page);
   const requests = recordScriptRequests(context);
   const { adopt = false } = project.metadata as SiteOptions;
