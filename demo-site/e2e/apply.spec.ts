@@ -41,7 +41,7 @@ const words = {
     uploading: 'Uploading files',
     unreachable: 'The verification service cannot be reached. Your entries are kept; you can try again.',
     retry: 'Try again',
-    refused: 'The verification was not passed or has expired. Please try again.',
+    refused: 'The verification failed or has expired. Please try again.',
     unknown: 'An unknown error occurred.',
   },
 };

@@ -22,7 +22,7 @@ const words = {
   },
   en: {
     notKept: 'Your browser does not save the list. It is lost when you leave this page.',
-    inBrowser: /lives in your browser only/,
+    inBrowser: /stored in your browser only/,
     other: 'עברית',
     yesAdd: 'Yes, add it',
     yesRemove: 'Yes, remove it',

@@ -49,7 +49,7 @@ const words = {
     invalid: 'The response is not a valid JSON response.',
     unticked: 'Please complete the verification here before sending.',
     unreachable: 'The verification service cannot be reached. Your entries are kept; you can try again.',
-    refused: 'The verification was not passed or has expired. Please try again.',
+    refused: 'The verification failed or has expired. Please try again.',
     retry: 'Try again',
     restored: 'Your earlier entries were restored.',
     startOver: 'Start over',

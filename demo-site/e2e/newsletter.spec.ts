@@ -29,8 +29,8 @@ const words = {
     name: 'First name',
     submit: 'Subscribe',
     invalid: 'Please specify a valid e-mail',
-    success: 'Thank you! The next letter will reach you.',
-    already: 'This address is subscribed already.',
+    success: 'Thank you! You will get the next letter.',
+    already: 'This address is already subscribed.',
     refused: 'Please provide a valid e-mail.',
     offline: 'You are probably offline. What you typed is kept; please try again.',
     failed:

@@ -33,7 +33,7 @@ async function goToLastButton(shopper: Shopper): Promise<void> {
     await main.getByLabel(label).fill(text);
 }
 
-test('AC-3 the shop sells the last piece to one of two shoppers, and informs the other, who loses no input', async ({
+test('AC-3 the shop sells the last piece to one of two shoppers, and informs the other without losing typed values', async ({
   page,
   anotherShopper,
   site,

@@ -283,7 +283,7 @@ describe('the calendar', () => {
       [...contentOf(later).querySelectorAll('.event-chip--on .event-chip__time')].map(
         (time) => time.textContent,
       ),
-    ).toEqual(['goes on', 'goes on']);
+    ).toEqual(['continues', 'continues']);
     const first = fair(contentOf(await month({ month: 'October 2025', 'settings[allow_multiday]': '' })));
     expect(first).toEqual(['2025-10-30']);
   });

@@ -105,7 +105,7 @@ describe('an application', () => {
 
 describe('rejected files', () => {
   const types = 'This type of file cannot be sent. These can: png, jpg, jpeg, gif, webp.';
-  const content = 'What is in this file does not suit its extension.';
+  const content = 'The content of this file does not match its extension.';
 
   it.each<[string, TestFileKind, string, string]>([
     ['a page named as a picture', 'html', 'a.png', content],
@@ -152,7 +152,7 @@ describe('rejected files', () => {
           [second, testFile('png', 'b.png')],
         ])
       ).data;
-      expect(errors).toEqual({ picture: 'One file can be sent here.' });
+      expect(errors).toEqual({ picture: 'Only one file can be sent here.' });
     }
   });
 

@@ -115,7 +115,7 @@ describe('an invalid form', () => {
       email: 'This field is required.',
       topic: 'This field is required.',
       message: 'This field is required.',
-      terms: 'Please tick this box to go on.',
+      terms: 'Please tick this box to continue.',
     });
   });
 
@@ -209,7 +209,7 @@ describe('the captcha of a form', () => {
     const { errors } = (await contact({}, token)).data;
     return errors && 'captcha' in errors ? errors.captcha : undefined;
   };
-  const wrong = 'The verification was not passed or has expired. Please try again.';
+  const wrong = 'The verification failed or has expired. Please try again.';
 
   it('FM-9 the answer reports a missing captcha token at the captcha’s field', async () => {
     expect(await problem('')).toBe('Please tick the verification box.');

@@ -32,7 +32,7 @@ describe('subscribing', () => {
   it('SB-1 the newsletter’s endpoint reads the fields nested under data, and responds without an envelope', async () => {
     expect(await subscribe(dana)).toEqual({
       type: 'success',
-      message: 'Thank you! The next letter will reach you.',
+      message: 'Thank you! You will get the next letter.',
     });
     expect(all()).toEqual([
       {
@@ -49,7 +49,7 @@ describe('subscribing', () => {
     await subscribe(dana);
     expect(await subscribe({ 'data[email]': 'DANA@EXAMPLE.COM' })).toEqual({
       type: 'error',
-      message: 'This address is subscribed already.',
+      message: 'This address is already subscribed.',
     });
     expect(await subscribe({ 'data[email]': 'dana@example.com' }, 'http://shop.test/')).toEqual({
       type: 'error',

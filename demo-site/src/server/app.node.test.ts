@@ -95,7 +95,7 @@ describe('pages', () => {
       {
         success: false,
         data: {
-          message: 'What was sent is too large: all files together may have 10 MB.',
+          message: 'The form is too large: all files together may have at most 10 MB.',
           errors: [],
           data: [],
         },

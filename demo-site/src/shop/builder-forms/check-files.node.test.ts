@@ -32,7 +32,7 @@ describe('the files of one form', () => {
   it('FM-8 a form refuses files of more than 10 MB in total, even if each is small enough', async () => {
     const checked = await check([4 * megabyte, 4 * megabyte, 4 * megabyte]);
     expect([...(checked?.problems ?? [])]).toEqual(
-      ['a', 'b', 'c'].map((id) => [id, 'The files are too large together: 10 MB at most.']),
+      ['a', 'b', 'c'].map((id) => [id, 'The files are too large in total: 10 MB at most.']),
     );
     expect(checked?.files).toEqual([]);
   });
