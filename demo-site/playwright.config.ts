@@ -39,7 +39,7 @@ export default defineConfig({
   outputDir: '../test-results/e2e',
   fullyParallel: true,
   workers: 2,
-  // Generous, with one retry in CI, because the CI machine shares its two processors with other jobs.
+  // The timeouts are long, and CI retries once, because the CI machine shares its two processors with other jobs.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   retries: process.env.CI ? 1 : 0,

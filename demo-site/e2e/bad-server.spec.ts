@@ -84,7 +84,7 @@ test('MC-4, RT-7 the remove button of a line works as a link if its script canno
   context,
   problems,
 }) => {
-  problems.allow('/Lines.js', 'console: [iyim] mini-cart: loading what removes lines');
+  problems.allow('/Lines.js', 'console: [iyim] mini-cart: loading the code that removes lines');
   await page.route('**/chunks/*/Lines.js', (route) => route.abort());
   const shopper = createShopper(page);
   await putIntoCart(context, cup.id);

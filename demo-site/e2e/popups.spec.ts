@@ -342,7 +342,7 @@ test.describe('conditions of a popup', () => {
     { slug: 'schedule', ahead: 31, shows: true },
     { slug: 'schedule-over', ahead: -5, shows: false },
   ])
-    test(`PO-3 /lab/popups/${slug}/ ${shows ? 'shows' : 'stays away'} when the browser’s clock is ${ahead} days off`, async ({
+    test(`PO-3 /lab/popups/${slug}/ ${shows ? 'shows' : 'stays closed'} when the browser’s clock is ${ahead} days off`, async ({
       page,
     }) => {
       await stopClock(page, Date.now() + ahead * day * 1000);

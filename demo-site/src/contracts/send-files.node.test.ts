@@ -51,7 +51,7 @@ const problemOf = async (file: File, field = picture) => {
 };
 
 describe('an application', () => {
-  it('FM-8 stores an application’s files byte for byte', async () => {
+  it('FM-8 the shop stores an application’s files byte for byte', async () => {
     const list = testFile('pdf', 'מחירון 2026.pdf', 300);
     expect(
       (
@@ -72,7 +72,7 @@ describe('an application', () => {
     expect(files.every(({ uploadId }) => /^[0-9a-f]{32}$/.test(uploadId))).toBe(true);
   });
 
-  it('FM-8 accepts an application with two files of exactly 5 MB', async () => {
+  it('FM-8 an application accepts two files of exactly 5 MB', async () => {
     const files = [
       [picture, testFile('jpeg', 'a.JPG', 5 * megabyte)],
       [catalogue, testFile('pdf', 'b.pdf', 5 * megabyte)],
@@ -80,7 +80,7 @@ describe('an application', () => {
     expect((await apply(files)).success).toBe(true);
   });
 
-  it('FM-8 deletes an application’s files with it', async () => {
+  it('FM-8 an application’s files are deleted with it', async () => {
     await apply([[picture, good]]);
     const [form] = received();
     expect(deleteReceived(test.shop.repository, form?.id ?? '')).toBe(true);

@@ -38,7 +38,7 @@ function endText(time: number, locale: Locale): Html {
 
 /**
  * When each visitor has a different end, the end printed by the server is shown only without scripts, because only the script
- * knows the real one.
+ * can compute the real one.
  */
 const ending = (time: number, locale: Locale, isOwn: boolean): Html =>
   isOwn ? html`<noscript>${endText(time, locale)}</noscript>` : endText(time, locale);

@@ -67,7 +67,7 @@ export function createApp({
   readonly originals?: OriginalScripts | undefined;
   /** Whether requests may ask for a fault: see `faults.ts`. */
   readonly faults?: boolean;
-  /** The host names it answers, because pages and mails print links with them. @default this machine's own */
+  /** The host names it answers, because pages and mails print links with them. @default the names of this machine */
   readonly hosts?: ReadonlySet<string>;
   /** Limits of uploads. @default three at a time, one per address, two minutes each */
   readonly bodies?: BodyLimits;

@@ -3,7 +3,7 @@ import type { Visit } from './visit.ts';
 
 const addresses = new WeakMap<Request, string>();
 
-/** Stores the address a request came from, which only the server knows. */
+/** Stores the address that a request came from, because the request itself does not contain it. */
 export const rememberAddress = (request: Request, address: string): void =>
   void addresses.set(request, address);
 
