@@ -63,7 +63,7 @@ async function proveAll(prover: Prover, rows: readonly Mutation[]): Promise<void
     caught.set(mutation, test !== null);
     const title = `${id} ${at}: ${from} → ${to}`.replaceAll(/\s+/g, ' ');
     outcomes.set(mutation, { suite: 'values', file, title, outcome: test ? 'passed' : 'failed', ms });
-    const line = `[${caught.size}/${chosen.length}] ${test ? 'caught' : 'HOLLOW'} ${file} ${title}`;
+    const line = `[${caught.size}/${chosen.length}] ${test ? 'caught' : 'NOT CAUGHT'} ${file} ${title}`;
     if (test) console.log(`${line}\n  by ${test.error} of "${test.title}" (${(ms / 1000).toFixed(1)} s)`);
     else console.log(`${line}\n  no test of ${id} failed in ${ran.join(', ') || 'any file'}`);
     if (broken.length > 0) console.log(`  did not load with the change: ${broken.join(', ')}`);
@@ -91,9 +91,9 @@ if (chosen[0]) {
 
 if (isStep) writeResults([...outcomes.values()]);
 const hollow = [...outcomes.values()].filter(({ outcome }) => outcome === 'failed');
-for (const { title } of hollow) console.log(`hollow: ${title}`);
+for (const { title } of hollow) console.log(`not caught: ${title}`);
 const time = seconds(performance.now() - start);
 console.log(
-  `\n${outcomes.size} rows, ${outcomes.size - hollow.length} caught, ${hollow.length} hollow, in ${time} s`,
+  `\n${outcomes.size} rows, ${outcomes.size - hollow.length} caught, ${hollow.length} not caught, in ${time} s`,
 );
 process.exit(hollow.length > 0 ? 1 : 0);

@@ -40,7 +40,7 @@ describe('the list of gaps', () => {
     expect(problems).toEqual(['CA-8: no requirement (Candles)']);
   });
 
-  it('DOC-3 gaps counts ids in titles of `it.each` and in tags of stories', () => {
+  it('DOC-3 gaps counts ids in titles of tests with a table, and in tags of stories', () => {
     const text = `it.each([['a']])('CA-1 %s', () => {});\nmeta = { tags: ['CA-2', 'CA-3'] };`;
     expect(found(text)).toEqual([]);
   });
