@@ -165,7 +165,7 @@ for (const file of globSync('packages/*/{src,shared,originals,page}/**/*.{ts,tsx
     for (const problem of viewProblems(file, line)) problems.push(`${where}: ${problem}`);
   });
   if (file.startsWith('packages/widgets/') && file.endsWith('.tsx') && /\n {2}return null;\n\}/.test(source))
-    problems.push(`${file}: a view that only returns null must change the page in effects; see docs/views.md`);
+    problems.push(`${file}: a view that only returns null changes the page by hand; see docs/views.md`);
   if (file.startsWith('packages/widgets/') && file.endsWith('.tsx')) {
     for (const { line, what } of rawHandlers(source))
       problems.push(`${file}:${line}: ${what} bypasses the error funnel; expected handler(…) of useIsland()`);
@@ -175,7 +175,7 @@ for (const file of globSync('packages/*/{src,shared,originals,page}/**/*.{ts,tsx
 
 for (const place of Object.keys(WRITES)) {
   if (!written.has(place))
-    problems.push(`scripts/check-structure.ts: ${place} no longer writes to the page`);
+    problems.push(`scripts/check-structure.ts: expected writes to the page in ${place}, found none`);
 }
 
 if (Object.keys(WRITES).length > MOST_WRITERS)

@@ -34,7 +34,7 @@ describe('the must-use plugin for WordPress', () => {
     expect(Object.keys(originals)).toEqual(expect.arrayContaining(islands));
   });
 
-  it.runIf(hasPhp())('WP-1 the WordPress plugin prints the shop’s options for ajax and the redirect after an add', () => {
+  it.runIf(hasPhp())('WP-1 the WordPress plugin prints the shop’s options for adding to the cart', () => {
     const configFor = (options: Readonly<Record<string, string>>) => {
       const stubs = `define('ABSPATH', '/'); define('WPMU_PLUGIN_URL', ''); define('WPMU_PLUGIN_DIR', __DIR__);
         function add_action($name, $action) { $GLOBALS['actions'][$name] = $action; }

@@ -41,7 +41,7 @@ describe('the odd phrases of a text', () => {
     (name) => expect(found('names', name)).toEqual([name]),
   );
 
-  it.each(['teller', 'essay', 'lookup', 'unknown', 'owner', 'sort'])('oddPhrases accepts the name %s', (name) =>
+  it.each(['teller', 'essay', 'lookup', 'unknown', 'owner', 'sort'])('oddPhrases accepts the %s', (name) =>
     expect(found('names', name)).toEqual([]),
   );
 });

@@ -16,7 +16,7 @@ describe('readSampleWidget', () => {
     expect(readSampleWidget(host('<p>See <a href="/more/">more</a></p>')).link.textContent).toBe('more');
   });
 
-  it.each(['<p>More</p>', '<a>More</a>'])('RT-3 readSampleWidget throws for %s, which has no link', (html) => {
+  it.each(['<p>More</p>', '<a>More</a>'])('RT-3 readSampleWidget throws for %s, without a link', (html) => {
     expect(() => readSampleWidget(host(html))).toThrow('expected a link with an href');
   });
 });

@@ -88,7 +88,11 @@ export const CONTENT: readonly Section[] = [
         'TO_SHOW',
         'CR-1',
       ]),
-      ...inFile(`${WIDGETS}/carousel/options.ts`, ['Kind with one visible slide', "['«testimonial»'", 'CR-1']),
+      ...inFile(`${WIDGETS}/carousel/options.ts`, [
+        'Kind of carousel with one visible slide',
+        "['«testimonial»'",
+        'CR-1',
+      ]),
       ...settings(
         `${WIDGETS}/slideshow/settings.ts`,
         'settings',
@@ -193,7 +197,7 @@ export const CONTENT: readonly Section[] = [
       ]),
       ...inFile(
         `${SHARED}/menu/use-hover-intent.ts`,
-        ...TOUCH.map((device) => [`A tap opens a submenu on ${device}`, touchDevice(device), 'NM-1'] as const),
+        ...TOUCH.map((device) => [`A tap opens menus on ${device}`, touchDevice(device), 'NM-1'] as const),
       ),
       ...settings(
         `${WIDGETS}/nav-menu/settings.ts`,
@@ -395,7 +399,7 @@ export const CONTENT: readonly Section[] = [
         ['Width of the share window, in px', 'WIDTH', 'SH-1'],
         ['Height of the share window, in px', 'HEIGHT', 'SH-1'],
       ),
-      ...inFile(`${WIDGETS}/scratch/settings.ts`, ['Part of the cover to scratch, in per cent', '«75»,', 'SC-1']),
+      ...inFile(`${WIDGETS}/scratch/settings.ts`, ['Part to scratch off, in per cent', '«75»,', 'SC-1']),
       ...inFile(`${WIDGETS}/view-more/read.ts`, [
         '`view_more` of a section',
         "ownValue(section, '«view_more»')",

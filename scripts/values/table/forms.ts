@@ -92,7 +92,7 @@ export const FORMS: readonly Section[] = [
         ['Indicator `active`', "return '«active»'", 'FM-7'],
         ['Indicator `completed`', "? '«completed»'", 'FM-7'],
         ['Indicator `inactive`', "'completed' : '«inactive»'", 'FM-7'],
-        ['Progress on the first step, in per cent, before it is divided by the steps', 'step === 0 ? «100»', 'FM-7'],
+        ['Progress on the first step, in per cent, divided by the steps', 'step === 0 ? «100»', 'FM-7'],
         ['Number added to the index of a step for its progress', 'step + «1») * 100', 'FM-7'],
         ['Factor for the progress in per cent', '(step + 1) * «100»', 'FM-7'],
       ),

@@ -78,7 +78,7 @@ export const LISTINGS: readonly Section[] = [
         'REARM',
         'LG-1',
       ]),
-      ...inFile(`${SHARED}/listing/dim.ts`, ['Opacity of a list that waits', "style.opacity = '«0.5»'", 'LG-4']),
+      ...inFile(`${SHARED}/listing/dim.ts`, ['Opacity of a busy list', "style.opacity = '«0.5»'", 'LG-4']),
       ...inFile(`${SHARED}/listing/request.ts`, [
         'Parameter added to the page’s address if it is the endpoint',
         '«nocache»: Math.floor',

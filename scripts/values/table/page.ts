@@ -105,7 +105,11 @@ export const PAGE: readonly Section[] = [
         ['Parameter `{builder_prefix}PageId`', '}«PageId»`', 'FM-1'],
         ['Parameter `{builder_prefix}WidgetId`', '}«WidgetId»`', 'FM-1'],
       ),
-      ...inFile('packages/widgets/page/anchors.ts', ['Duration of scrolling to an anchor, in ms', 'DURATION', 'PG-2']),
+      ...inFile('packages/widgets/page/anchors.ts', [
+        'Duration of scrolling to an anchor, in ms',
+        'DURATION',
+        'PG-2',
+      ]),
     ],
   },
   {

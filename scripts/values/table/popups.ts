@@ -139,9 +139,9 @@ export const POPUPS: readonly Section[] = [
         'expire_redirect_url',
       ),
       ...settings(`${COUNTDOWN}/settings.ts`, 'settings', 'CD-2', 'evergreen_interval'),
-      ...inFile('packages/runtime/src/view/hooks/use-every-second.ts', ['Time between ticks, in ms', 'TICK', 'CD-1']),
+      ...inFile('packages/runtime/src/view/hooks/use-every-second.ts', ['A tick, in ms', 'TICK', 'CD-1']),
       ...inFile(`${COUNTDOWN}/settings.ts`, ['A second of a date, in ms', 'floor(seconds) * «1000»', 'CD-1']),
-      ...inFile(`${COUNTDOWN}/remaining.ts`, ['Minimum of the remaining time', 'floor(Math.max(«0»', 'CD-1', '-1e9']),
+      ...inFile(`${COUNTDOWN}/remaining.ts`, ['Least remaining time', 'floor(Math.max(«0»', 'CD-1', '-1e9']),
       ...inFile(`${COUNTDOWN}/read.ts`, ['Id of a countdown', 'scope.dataset.«id» ||', 'CD-2']),
       ...inFile(
         `${COUNTDOWN}/names.ts`,
