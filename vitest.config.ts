@@ -39,7 +39,7 @@ const excluded = ['**/node_modules/**', '**/dist/**'];
 /** Tests of the built bundle, and of the benchmark, which builds a bundle itself. */
 const built = ['packages/widgets/build/**/*.node.test.ts', 'packages/runtime/bench/run.node.test.ts'];
 
-/** Faked functions: all except `setInterval`. With it faked, jsdom never renders another frame once one was requested. */
+/** Functions that fake timers replace: all except `setInterval`, without which jsdom would stop rendering frames. */
 const FAKED = [
   'setTimeout',
   'clearTimeout',
