@@ -99,7 +99,7 @@ async function visit(
       times = { scriptTime: 1000 * seconds, blocking: await page.evaluate(() => longTasks.blocking) };
     },
   });
-  // The original script is gzipped here, because the response that replaces the server's is not.
+  // Gzips the original script to get its size, because `route.fulfill` sends it uncompressed.
   const bytes = original ? gzipSync(original, { level: 9 }).length : sumOfBytes(scripts);
   return { bytes, requests: scripts.length, ...times };
 }

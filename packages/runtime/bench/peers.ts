@@ -5,7 +5,7 @@ export interface Peer {
   readonly entry: string;
   /** Returns the server's HTML of one island: the same button for every peer, with the attributes that this peer needs. */
   readonly island: (index: number, start: number) => string;
-  /** Flavour of this library's script bundle. Other libraries have none, and are built as one file. */
+  /** Flavour of this library's script bundle. Undefined for other libraries, which are built as one file. */
   readonly flavour?: 'react' | 'lean';
 }
 

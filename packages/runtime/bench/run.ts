@@ -52,9 +52,10 @@ await writeFile(
 if (options.write) {
   const text = `# Performance
 
-Written by \`npm run bench -- --write docs/performance.md\` on ${date}: ${browserVersion} on ${machine}. Values are medians of ${options.rounds} rounds.
-The run took ${minutes()}. Compare only numbers of one table, and prefer the ratios (medians of the ratios within each round) to the milliseconds.
-[The benchmark's README](../packages/runtime/bench/README.md) describes the parts.
+Written by \`npm run bench -- --write docs/performance.md\` on ${date}: ${browserVersion} on ${machine}.
+Values are medians of ${options.rounds} rounds, except that some parts have fewer. The run took ${minutes()}. Compare only numbers of one table,
+and prefer the ratios (medians of the ratios within each round) to the milliseconds. [The benchmark's
+README](../packages/runtime/bench/README.md) describes the parts.
 
 \`\`\`
 npm run bench                # everything, about fifteen minutes
