@@ -11,8 +11,8 @@ const ReadmePage = lazy(() =>
 );
 
 /**
- * Removes the style with which Storybook pauses animations during its accessibility check. If the check throws, the style is left
- * behind, and animations of later stories would never end.
+ * Removes the style with which Storybook pauses animations while it checks a story. If the check throws, the style is left behind,
+ * and animations of later stories would never end.
  */
 const letAnimationsRun = () => {
   for (const sheet of document.querySelectorAll('head > style'))

@@ -35,7 +35,7 @@ const SHARED = ['shared', 'originals', 'page'].map((name) => `packages/widgets/$
 const DEPENDENCIES: Readonly<Record<string, readonly string[]>> = {
   site: [],
   settings: ['site'],
-  // Imports only types of `view` and `host-page` statically; the code that mounts and restores clones is loaded when needed.
+  // Imports `view` dynamically, because it contains React. Only its types may be imported statically.
   islands: ['site', 'settings', 'view', 'host-page'],
   signals: ['site'],
   'host-page': ['site', 'signals'],

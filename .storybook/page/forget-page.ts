@@ -18,7 +18,7 @@ export function forgetPage(): void {
   }
   for (const pair of document.cookie.split('; ')) {
     const [name = ''] = pair.split('=');
-    // biome-ignore lint/suspicious/noDocumentCookie: Safari and Firefox do not have the Cookie Store API
+    // biome-ignore lint/suspicious/noDocumentCookie: not every supported browser has the Cookie Store API
     if (SHOP_COOKIES.test(name)) document.cookie = `${name}=; Max-Age=0; path=/`;
   }
 }

@@ -32,7 +32,7 @@ const withStrictMode = (widget: Widget): Widget => ({
 
 const inStrictMode = (definition: AnyDefinition): AnyDefinition => ({
   ...definition,
-  // biome-ignore lint/correctness/noComponentHookFactories: once for a widget
+  // biome-ignore lint/correctness/noComponentHookFactories: called only once for each widget
   View: (props) => createElement(StrictMode, null, createElement(definition.View, props)),
 });
 
