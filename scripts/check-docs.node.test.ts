@@ -14,7 +14,7 @@ describe('links of documents', () => {
     ['## Twice\n## Twice\n[the second](#twice-1)'],
     ['[elsewhere](https://example.org/#x)'],
     ['`[no](link.md)`\n```md\n[no](link.md)\n```'],
-  ])('DOC-1 %s is accepted', (text) => {
+  ])('DOC-1 the links in %j are accepted', (text) => {
     expect(linkProblems(doc(text))).toEqual([]);
   });
 
@@ -27,7 +27,7 @@ describe('links of documents', () => {
     ['[a](#no-such)', 'expected a heading "#no-such" in docs/guide.md'],
     ['```md\n# In a sample\n```\n[a](#in-a-sample)', 'docs/guide.md:4: '],
     ['[a](../../outside.md)', 'expected a file ../outside.md'],
-  ])('DOC-1 %j is reported with its line', (text, problem) => {
+  ])('DOC-1 the broken link in %j is reported', (text, problem) => {
     expect(linkProblems(doc(text))).toEqual([expect.stringContaining(problem)]);
   });
 
@@ -55,7 +55,7 @@ describe('samples of documents', () => {
   });
 
   // One test for all cases, because each program compiles the sources of a package.
-  it('DOC-1 only TypeScript that does not compile is reported, with its line', {
+  it('DOC-1 a TypeScript sample that does not compile is reported with its line, and others are not', {
     timeout: 180_000,
   }, () => {
     const found = typeProblems([

@@ -1,13 +1,14 @@
 /**
- * Checks the documents (DOC-1): links and anchors must resolve, TypeScript samples compile, JSON samples parse. Prints each
- * problem with its line and exits 1 if there are any. `settings-tables.node.test.ts` checks the settings in HTML samples.
+ * Checks the documents (DOC-1): links and anchors must resolve, TypeScript samples must compile, and JSON samples must parse.
+ * Prints each problem with its line and exits 1 if there are any. `settings-tables.node.test.ts` checks the settings in HTML
+ * samples.
  */
 import { writeEntries } from '../packages/widgets/build/entries.ts';
 import { documents, samplesOf } from './docs/documents.ts';
 import { linkProblems } from './docs/links.ts';
 import { jsonProblems, typeProblems } from './docs/samples.ts';
 
-await writeEntries(); // samples import them
+await writeEntries(); // samples import the widgets' entries
 const docs = documents();
 const samples = docs.flatMap(samplesOf);
 const problems = [...docs.flatMap(linkProblems), ...jsonProblems(samples), ...typeProblems(samples)];

@@ -1,4 +1,4 @@
-/** The documents that Storybook shows, each with its name in the sidebar under "Guides". */
+/** Names of the guides in Storybook's sidebar, by the path of their document. */
 export const guides: Readonly<Record<string, string>> = {
   'docs/README.md': 'Where to begin',
   'docs/integrators.md': 'Integrators',
@@ -21,7 +21,7 @@ export const guides: Readonly<Record<string, string>> = {
   'docs/coverage.md': 'What proves what',
 };
 
-/** Page ids of other documents that the guides link to. */
+/** Storybook page ids of other documents that the guides link to. */
 const PAGES: Readonly<Record<string, string>> = {
   'README.md': 'welcome--docs',
   'packages/widgets/src/mini-cart/README.md': 'shop-mini-cart--docs',
@@ -34,8 +34,8 @@ const pageOf = (file: string): string | undefined => {
 };
 
 /**
- * Returns a document with links to Storybook's guides instead of files. Links to files without a page become text. Code in fences
- * and backticks is unchanged.
+ * Returns the text of a document, with links that lead to Storybook's pages instead of files. Links to files without a page become
+ * text. Code in fences and backticks is unchanged.
  */
 export function guideText(file: string, text: string): string {
   return text.replace(

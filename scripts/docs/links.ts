@@ -3,7 +3,7 @@ import { join, posix } from 'node:path';
 import { type Doc, root } from './documents.ts';
 import { slug } from './slug.ts';
 
-/** Blanks fenced code, which contains neither links nor headings. Every other character keeps its position. */
+/** Replaces fenced code by spaces, because it contains neither links nor headings. All other text keeps its position. */
 const withoutFences = (text: string): string =>
   text.replace(/^( *)```.*?^\1```/gms, (code) => code.replace(/[^\n]/g, ' '));
 const withoutCode = (text: string): string =>
@@ -22,7 +22,7 @@ function anchorsOf(text: string): Set<string> {
   return anchors;
 }
 
-/** Returns the problems of a document's links to files and headings of the repository. Links to other hosts are not followed. */
+/** Returns a line for each link of a document to a file or heading that does not exist. Links to other sites are not checked. */
 export function linkProblems({ file, text }: Doc): string[] {
   const problems: string[] = [];
   for (const { 1: target = '', index } of withoutCode(text).matchAll(/\]\(([^)\s]+)\)/g)) {
