@@ -81,30 +81,35 @@ function update(binding: Binding, next: Element | null, { values, handlers }: So
   }
   const previous = binding.handlers;
   binding.handlers = handlers;
-  for (const key in previous) if (!(key in handlers)) listen(binding, next, 'removeEventListener', key);
-  for (const key in handlers) if (!(key in previous)) listen(binding, next, 'addEventListener', key);
+  listen(binding, next, 'removeEventListener', previous, handlers);
+  listen(binding, next, 'addEventListener', handlers, previous);
 }
 
 function end(binding: Binding): void {
   const { element } = binding;
   if (!element) return;
   holdAll(binding, element, NO_VALUES, binding.values);
-  for (const key in binding.handlers) listen(binding, element, 'removeEventListener', key);
+  listen(binding, element, 'removeEventListener', binding.handlers);
   binding.element = null;
   binding.values = NO_VALUES;
   binding.handlers = NO_HANDLERS;
 }
 
+/** Adds or removes the listeners of `handlers`, except for the keys of `others`. */
 function listen(
   binding: Binding,
   element: Element,
   how: 'addEventListener' | 'removeEventListener',
-  key: string,
+  handlers: HandlerMap,
+  others: HandlerMap = NO_HANDLERS,
 ): void {
-  if (key.endsWith('!')) {
-    binding.capturing ??= { handleEvent: (event) => runHandler(binding, `${event.type}!`, event) };
-    element[how](key.slice(0, -1), binding.capturing, true);
-  } else element[how](key, binding);
+  for (const key in handlers) {
+    if (key in others) continue;
+    if (key.endsWith('!')) {
+      binding.capturing ??= { handleEvent: (event) => runHandler(binding, `${event.type}!`, event) };
+      element[how](key.slice(0, -1), binding.capturing, true);
+    } else element[how](key, binding);
+  }
 }
 
 function reportConflict({ island }: Binding, bound: Element, name: string): void {
