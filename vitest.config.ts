@@ -13,7 +13,7 @@ import { changedSource } from './scripts/values/changed-source.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-// A function, because Vitest writes the project's name into the object: two projects must not share it.
+// A function, because Vitest writes the project's name into the object, so two projects must not share it.
 const browser = (name: string) => ({
   enabled: true,
   headless: true,
@@ -23,8 +23,8 @@ const browser = (name: string) => ({
 });
 
 /**
- * Runs every story as a test with axe, on the shop's page in one of its languages and that language's direction. Files share the
- * page's modules, as the stories of a running Storybook do: loading them again for each file took half of the processor's time.
+ * Runs every story as a test, on a page of the shop in one language and its direction. Files share the page's modules, as stories
+ * in a running Storybook do, because loading them again for each file took half of the processor time.
  */
 const stories = (name: string, initialGlobals: Record<string, unknown>, setupFiles: string[] = []) => ({
   extends: true as const,
@@ -36,10 +36,10 @@ const tests = ['packages', 'demo-site/src', 'scripts'];
 const filesOf = (suffix: string) => tests.map((folder) => `${folder}/**/*${suffix}.{ts,tsx}`);
 
 const excluded = ['**/node_modules/**', '**/dist/**'];
-/** Tests of the built bundle, and of the benchmark, which builds its own. */
+/** Tests of the built bundle, and of the benchmark, which builds a bundle itself. */
 const built = ['packages/widgets/build/**/*.node.test.ts', 'packages/runtime/bench/run.node.test.ts'];
 
-/** All functions but `setInterval`: jsdom never renders another frame after one was requested from a fake clock. */
+/** Functions that fake timers replace: all except `setInterval`, without which jsdom would stop rendering frames. */
 const FAKED = [
   'setTimeout',
   'clearTimeout',
@@ -54,8 +54,8 @@ const FAKED = [
 ] as const;
 
 /**
- * Runs the tests that need a document, each file in both environments. A new window for each file takes longer than most files'
- * tests, so files share their worker's modules and window; `fresh-page.ts` removes what the previous file left behind.
+ * Runs the tests that need a document, in one of two environments. Creating a window takes longer than the tests of most files, so
+ * files share their worker's modules and window, and `fresh-page.ts` removes what the previous file left behind.
  */
 const dom = (environment: 'jsdom' | 'happy-dom') => ({
   extends: true as const,
@@ -63,7 +63,7 @@ const dom = (environment: 'jsdom' | 'happy-dom') => ({
     name: environment,
     environment,
     isolate: false,
-    // Under load, the time to load a file's modules counts in its first test.
+    // On a busy machine, loading a file's modules may take seconds, which count towards its first test.
     testTimeout: 15_000,
     fakeTimers: { toFake: [...FAKED] },
     setupFiles: [here('./packages/runtime/src/testing/fresh-page.ts')],
@@ -72,12 +72,12 @@ const dom = (environment: 'jsdom' | 'happy-dom') => ({
   },
 });
 
-/** `expect.poll` waits for one second by default. On a loaded machine, a module that must be fetched first takes longer. */
+/** Timeout of `expect.poll`, in ms. The default of one second is too short on a busy machine if a module must be fetched first. */
 const patientPolls = { poll: { timeout: 5000 } };
 
 /**
- * Tests the view kit and the life of every widget on preact, as in the lean bundle. Its libraries are served unbundled: with one
- * copy bundled and another not, signals would not trigger renders.
+ * Tests the view kit and the lifecycle of every widget on preact, as in the lean bundle. The libraries are served unbundled,
+ * because signals would not trigger renders if one copy of preact were bundled and another were not.
  */
 const lean: TestProjectInlineConfiguration = {
   oxc: { jsx: { runtime: 'automatic' } },
@@ -133,7 +133,7 @@ const lean: TestProjectInlineConfiguration = {
 export default defineConfig({
   plugins: [react(), lottiePlayer, glightbox, changedSource],
   resolve: { alias: sourceAliases },
-  // A dependency first discovered during a run makes Vite reload the page and the run fail on a cold cache.
+  // If Vite discovered one of these dependencies only during a run, it would reload the page, and the run would fail.
   optimizeDeps: {
     exclude: ['@lottiefiles/react-lottie-player', 'glightbox'],
     include: [
@@ -165,17 +165,17 @@ export default defineConfig({
     ],
   },
   test: {
-    // The CI machine shares its two processors with other programs.
+    // Retries in CI, because the machine shares its two processors with other programs.
     retry: process.env.CI ? 1 : 0,
     expect: patientPolls,
-    // Vitest leaves one processor free; with two processors that is half of them. Pages and servers wait as much as they work:
-    // half as many workers again keep the processors busy.
+    // By default, Vitest would leave one of two processors free. Tests spend much of their time waiting for pages and servers, so
+    // three workers for every two processors keep the processors busy.
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
     setupFiles: [here('./packages/runtime/src/testing/quiet-monitor.ts')],
     projects: [
       dom('jsdom'),
       dom('happy-dom'),
-      // Rules and requests need no document: once is enough, and they leave nothing behind in the process.
+      // These tests need no document, so they run only in Node. They leave nothing behind in the process, so files share it.
       {
         extends: true,
         test: {
@@ -186,8 +186,8 @@ export default defineConfig({
           exclude: [...excluded, ...built],
         },
       },
-      // Tests of servers, databases and the build. They start processes, which would answer too late next to the browsers of the
-      // other projects, and therefore run after them.
+      // Tests of servers, databases and the build. They run after the other projects, because the processes that they start would
+      // respond too slowly next to browsers.
       {
         extends: true,
         test: {
@@ -210,7 +210,7 @@ export default defineConfig({
       },
       lean,
       stories('storybook', { language: 'he' }, [here('./.storybook/media.setup.ts')]),
-      // axe checks names, roles and contrast, which do not depend on direction: once is enough.
+      // Without axe, which has checked the stories in Hebrew: names, roles and contrast do not depend on the direction.
       stories('storybook-ltr', { language: 'en', a11y: { manual: true } }),
     ],
   },

@@ -11,7 +11,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },
   typescript: { reactDocgen: 'react-docgen', check: false },
-  // Contains the service worker that replaces the shop's server.
+  // `public` contains the service worker that answers instead of the shop's server.
   staticDirs: ['./public', '../demo-site/content/files'],
   viteFinal: (vite) =>
     mergeConfig(vite, {

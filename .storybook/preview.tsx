@@ -11,8 +11,8 @@ const ReadmePage = lazy(() =>
 );
 
 /**
- * Removes Storybook's style that pauses animations. A story whose check threw leaves it behind, and later animations would never
- * end.
+ * Removes the style with which Storybook pauses animations while it checks a story. If the check throws, the style is left behind,
+ * and animations of later stories would never end.
  */
 const letAnimationsRun = () => {
   for (const sheet of document.querySelectorAll('head > style'))
@@ -27,7 +27,7 @@ const preview: ProjectAnnotations<PageRenderer> = {
     configure({
       // The first story of a widget waits for the dev server to compile it.
       asyncUtilTimeout: 5000,
-      // Omits the whole document after the message.
+      // By default the message would contain the whole document.
       getElementError: (message) => new Error(message ?? ''),
     }),
   beforeEach: letAnimationsRun,
@@ -44,14 +44,14 @@ const preview: ProjectAnnotations<PageRenderer> = {
           <ReadmePage />
         </Suspense>
       ),
-      // A page has one runtime and one cart, so each story of a docs page is in its own frame.
+      // Each story of a docs page is in its own frame, because a page has only one runtime and one cart.
       story: { inline: false, height: '640px' },
       canvas: { sourceState: 'none' },
       source: { type: 'code' },
     },
     options: {
       storySort: {
-        // Must be literal, because Storybook reads it without running the code.
+        // Must be a literal, because Storybook reads it without running the code.
         order: [
           'Welcome',
           'Guides',
@@ -61,7 +61,9 @@ const preview: ProjectAnnotations<PageRenderer> = {
             'WordPress',
             'Embedding',
             'Adoption',
+            'Original scripts',
             'Migration',
+            'Caches',
             'Questions',
             'Upgrades',
             'Glossary',
@@ -70,6 +72,10 @@ const preview: ProjectAnnotations<PageRenderer> = {
             'Developers',
             'Writing a view',
             'Security',
+            'Architecture',
+            'Walks through the code',
+            'Contracts',
+            'Contracts of forms',
           ],
           'Shop',
           'Search',

@@ -1,7 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
 import { serverStates } from './shop/server-state.ts';
 
-/** Returns a viewport for one of the site's breakpoints, or for a small phone. */
+/** Returns a viewport for the viewport toolbar. Sizes are in px. */
 const viewport = (name: string, width: number, height: number, type: 'mobile' | 'tablet' | 'desktop') => ({
   name: `${name} · ${width}`,
   styles: { width: `${width}px`, height: `${height}px` },
@@ -44,7 +44,7 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
     },
   },
   motion: {
-    description: 'Reduced motion: rewrites the loaded style sheets’ media queries and answers matchMedia',
+    description: 'Reduced motion, simulated in the media queries of style sheets and in matchMedia',
     toolbar: {
       title: 'Motion',
       icon: 'play',

@@ -2,22 +2,23 @@ import { defineConfig } from '@playwright/test';
 import { chromiumArgs, chromiumPath } from '../scripts/chromium.ts';
 import type { SiteOptions } from './e2e/support/site.ts';
 
-/** Runs every suite on the pages without `data-widget`, in both flavours, and nothing else: `npm run test:adopt`. */
+/** Runs all suites in both flavours, only on pages without `data-widget`: `npm run test:adopt`. */
 const adoptsAll = process.env.ADOPT_ALL === '1';
-/** Runs the same suites beside the shop's own scripts, and with those scripts loading late: `npm run test:beside`. */
+/** Runs the same suites on pages with the shop's own scripts, which load normally or late: `npm run test:beside`. */
 const isBesideOriginals = process.env.BESIDE_ALL === '1';
-/** Tests that adoption cannot affect: of the direction, and of pages where no script runs. */
+/** Tests that adoption cannot affect: tests of the direction, and of pages where no script runs. */
 const NOT_ADOPTED = /\(en, ltr\)|without JavaScript/;
 
 /** Tests of requests that `cart-fragments` sends itself: once per visit with an empty cart, and on each page without storage. */
-const REQUESTED_BY_ORIGINALS = /CF-7, MC-1 requests an empty cart|CF-3 keeps the cart|CF-6 requests the cart/;
+const REQUESTED_BY_ORIGINALS =
+  /CF-7, MC-1 an empty cart is requested|CF-3 the cart is kept|CF-6 the cart is requested/;
 
 /**
  * Tests that the originals break: jQuery and the video provider's player need what a strict policy forbids, and the originals
  * change the cart and the checkout even without our script.
  */
 const BROKEN_BY_ORIGINALS =
-  /under a strict policy|VD-1 requests nothing of a video|RT-18 the (cart|checkout): stop\(\)|RT-10 .* when the script itself does not load/;
+  /under a strict policy|VD-1 nothing of a video is requested|RT-18 the (cart|checkout): stop\(\)|RT-10 .* when the script itself does not load/;
 
 const besideOriginals = (['beside', 'late'] as const).flatMap((originals) =>
   (['react', 'lean'] as const).map((flavour) => ({
@@ -38,7 +39,7 @@ export default defineConfig({
   outputDir: '../test-results/e2e',
   fullyParallel: true,
   workers: 2,
-  // Generous, with one retry in CI, because the CI machine shares its two processors with other jobs.
+  // The timeouts are long, and CI retries once, because the CI machine shares its two processors with other jobs.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   retries: process.env.CI ? 1 : 0,
@@ -52,7 +53,7 @@ export default defineConfig({
     },
     viewport: { width: 1440, height: 900 },
     trace: 'off',
-    // A new context costs more time than most tests: a window, a process, and compiling all scripts again. State is cleared
+    // A new context takes longer than most tests: it needs a window and a process, and compiles all scripts again. State is cleared
     // between tests, and `isolation.spec.ts` checks that Playwright does so; a failed test closes its browser.
     reuseContext: true,
   },

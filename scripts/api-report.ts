@@ -1,6 +1,6 @@
 /**
- * Compares the runtime's exports with the reports in `packages/runtime/api/`, one for each entry, so that reviewers see a change
- * of the public API as a changed file. `pnpm docs:write` updates them. Needs the built types (`pnpm build`).
+ * Compares the exports of each entry of the runtime with its report in `packages/runtime/api/`, so that reviewers see a change of
+ * the public API as a changed file. `pnpm docs:write` updates the reports. Needs the built types (`pnpm build`).
  */
 import { fileURLToPath } from 'node:url';
 import { Extractor, ExtractorConfig, ExtractorLogLevel } from '@microsoft/api-extractor';
@@ -9,7 +9,7 @@ const at = (path: string) => fileURLToPath(new URL(`../packages/runtime/${path}`
 const write = process.argv.includes('--write');
 const silent = { logLevel: ExtractorLogLevel.None };
 
-/** Returns false if the report of this entry is out of date. */
+/** Returns whether the report of this entry was up to date. With `--write`, updates it. */
 function check(entry: string): boolean {
   const config = ExtractorConfig.prepare({
     configObject: {
@@ -39,7 +39,7 @@ function check(entry: string): boolean {
         },
       },
       messages: {
-        // The entries decide which names are public, and doc comments need not follow TSDoc.
+        // Silent, because the entries decide which names are public, and doc comments need not follow TSDoc.
         compilerMessageReporting: { default: { logLevel: ExtractorLogLevel.Error } },
         extractorMessageReporting: { default: silent },
         tsdocMessageReporting: { default: silent },

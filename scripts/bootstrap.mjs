@@ -61,7 +61,7 @@ function installToolchain() {
     log(`installing Node ${NODE} and pnpm ${PNPM} into .toolchain/ …`);
     rmSync(toolchain, { recursive: true, force: true });
     mkdirSync(toolchain, { recursive: true });
-    writeFileSync(join(toolchain, 'package.json'), '{"private":true}\n'); // keeps npm from walking up to the workspace
+    writeFileSync(join(toolchain, 'package.json'), '{"private":true}\n'); // so that npm does not use the workspace's
     const args = [
       'install',
       '--prefix',
@@ -138,7 +138,7 @@ function findChromium() {
   env.CHROMIUM_PATH = browser;
 }
 
-/** Runs pnpm in a process group of its own, so that ending this process ends everything it started. */
+/** Runs pnpm in a separate process group, so that ending this process also ends every process that pnpm has started. */
 function runPnpm(args) {
   const child = spawn(join(toolchainBin, 'pnpm'), args, {
     stdio: 'inherit',
@@ -152,11 +152,11 @@ function runPnpm(args) {
       if (isWindows) child.kill();
       else process.kill(-child.pid, signal);
     } catch {
-      // it has already ended
+      // pnpm has already ended
     }
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => end(signal));
-  const parent = process.ppid; // npm ends on TERM without ending its child, so this checks whether it still runs
+  const parent = process.ppid; // npm exits on TERM without ending this process, so its exit must be detected
   setInterval(() => process.ppid !== parent && end('SIGTERM'), 500).unref();
   child.on('error', (error) => fail(String(error)));
   child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 143)));

@@ -1,4 +1,4 @@
-/** Builds each flavour of the bundle whose sources have changed since its last build; `npm start` runs it. */
+/** Builds each flavour of the bundle whose sources have changed since its last build. Run by `npm start`. */
 import { buildBundle, isBuilt } from '../packages/widgets/build/bundle.ts';
 import { step } from './step.ts';
 

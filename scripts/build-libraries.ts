@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { writeEntries } from '../packages/widgets/build/entries.ts';
 
 /**
- * Builds the npm packages, types included, with tsup; widgets after the runtime, whose types they use. tsup creates a compiler
- * program for each entry, which takes half a minute for the widgets: one program writes their types first, and tsup joins them.
+ * Builds the npm packages with their types: first the runtime, because the widgets use its types. Given sources, tsup would create
+ * a compiler program for each widget, which takes half a minute. Therefore `tsc` writes the widgets' types, and tsup bundles them.
  */
 export async function buildLibraries(): Promise<void> {
   run('runtime', 'tsup', '--silent');

@@ -17,7 +17,7 @@ describe('links of documents', () => {
     ['`[no](link.md)`\n```md\n[no](link.md)\n```'],
     ['<a href="embedding.md"><img src="../README.md" width="140" alt=""></a>'],
     ['`<img src="no-such.png">`\n```html\n<img src="no-such.png">\n```'],
-  ])('DOC-1 %s is accepted', (text) => {
+  ])('DOC-1 the links and pictures in %j are accepted', (text) => {
     expect(linkProblems(doc(text))).toEqual([]);
   });
 
@@ -33,7 +33,7 @@ describe('links of documents', () => {
     ['\n![a](no-such.png)', 'docs/guide.md:2: links to no-such.png, expected a file docs/no-such.png'],
     ['<a href="no-such.md">a</a>', 'docs/guide.md:1: links to no-such.md'],
     ['<img width="140" src="no-such.png" alt="">', 'docs/guide.md:1: links to no-such.png'],
-  ])('DOC-1 %j is reported with its line', (text, problem) => {
+  ])('DOC-1 the broken link or picture in %j is reported', (text, problem) => {
     expect(linkProblems(doc(text))).toEqual([expect.stringContaining(problem)]);
   });
 
@@ -76,7 +76,7 @@ describe('samples of documents', () => {
   });
 
   // One test for all cases, because each program compiles the sources of a package.
-  it('DOC-1 only TypeScript that does not compile is reported, with its line', {
+  it('DOC-1 a TypeScript sample that does not compile is reported with its line, and others are not', {
     timeout: 180_000,
   }, () => {
     const found = typeProblems([

@@ -1,7 +1,7 @@
 /**
- * Checks the documents (DOC-1): links and anchors must resolve, pictures exist, the README show each widget, TypeScript samples
- * compile, JSON samples parse. Prints each problem with its line and exits 1 if there are any. `settings-tables.node.test.ts` checks
- * the settings in HTML samples.
+ * Checks the documents (DOC-1): links and anchors must resolve, pictures must exist, the README must show each widget, TypeScript
+ * samples must compile, and JSON samples must parse. Prints each problem with its line and exits 1 if there are any.
+ * `settings-tables.node.test.ts` checks the settings in HTML samples.
  */
 import { fileURLToPath } from 'node:url';
 import { writeEntries } from '../packages/widgets/build/entries.ts';
@@ -11,7 +11,7 @@ import { linkProblems } from './docs/links.ts';
 import { pictureProblems } from './docs/pictures.ts';
 import { jsonProblems, typeProblems } from './docs/samples.ts';
 
-await writeEntries(); // samples import them
+await writeEntries(); // samples import the widgets' entries
 const docs = documents();
 const samples = docs.flatMap(samplesOf);
 const catalogue = fileURLToPath(new URL('../packages/widgets/bundle/catalogue.ts', import.meta.url));

@@ -1,7 +1,7 @@
 /**
- * Prints the number of tests and played stories that name each requirement. Exits 1 if a requirement has no test, if a test or a
- * row of `scripts/values/table/` names an unknown requirement, if a row's place is not in the source, if a constant with a § has
- * no row, or if `docs/coverage.md` or `docs/limits.md` is not up to date. `--write` writes both documents.
+ * Prints the number of tests and stories that name each requirement. Exits 1 if a requirement has no test, if a test or a row of
+ * `scripts/values/table/` names an unknown requirement, if the place of a row is not in the source, if a constant whose comment
+ * names a § has no row, or if `docs/coverage.md` or `docs/limits.md` is not up to date. `--write` writes both documents.
  */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

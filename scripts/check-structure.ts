@@ -1,6 +1,5 @@
 /**
- * Checks the code against the rules in docs/architecture.md. Prints every breach with its line and exits 1 if there are any.
- * Run by `pnpm lint`.
+ * Checks the code against the rules in docs/architecture.md. Prints every breach and exits 1 if there are any. Run by `pnpm lint`.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
@@ -11,7 +10,7 @@ import { vendorLiterals } from './vendor-literals.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** A selector that finds a host only if it has no other widget. */
+/** Matches the beginning of a selector that does not find hosts with several widgets. */
 const EXACT_NAME = /\[data-widget=/;
 const ONE_OF_SEVERAL = 'a host may have several widgets (RT-28); expected [data-widget~=…]';
 
@@ -20,7 +19,7 @@ interface Rule {
   readonly message: string;
   /** Glob of the files that the rule applies to. */
   readonly files: string;
-  /** Whether this import of this file breaks the rule. */
+  /** Returns whether an import of `target` in `file` breaks the rule. `line` is its line of source. */
   readonly check: (target: string, file: string, line: string) => boolean;
 }
 
@@ -29,14 +28,14 @@ const REACT = /^(react|react-dom|preact|@preact\/signals-react)(\/|$)/;
 const ALLOWED_IN_WIDGETS =
   /^(@iyim\/runtime(\/(widget|shop|page))?|react|react-dom|react\/jsx-runtime|@preact\/signals-react\/runtime|embla-carousel(-[a-z-]+)?|@floating-ui\/react-dom|@lottiefiles\/react-lottie-player|glightbox\/src\/js\/glightbox\.js|chart\.js|valibot)$/;
 
-/** Folders of code that several widgets use. */
+/** Folders with code that several widgets share. */
 const SHARED = ['shared', 'originals', 'page'].map((name) => `packages/widgets/${name}/`);
 
 /** The runtime's folders, each with the folders that it may import. */
 const DEPENDENCIES: Readonly<Record<string, readonly string[]>> = {
   site: [],
   settings: ['site'],
-  // Code for mounting and for restoring clones is imported dynamically when needed; its types are imported statically.
+  // Imports `view` dynamically, because it contains React. Only its types may be imported statically.
   islands: ['site', 'settings', 'view', 'host-page'],
   signals: ['site'],
   'host-page': ['site', 'signals'],
@@ -100,8 +99,8 @@ const rules: readonly Rule[] = [
 ];
 
 /**
- * Files of widgets that write to the page directly, each with the reason. All other changes are made by the view's JSX
- * (docs/views.md), or by `replaceContent` and similar functions, which replace server HTML. A folder ends with a slash.
+ * Files of widgets that may write to the page directly, each with the reason. All other changes are made in the JSX of a view
+ * (docs/views.md), or by `replaceContent` and similar functions, which replace server HTML. Names of folders end with a slash.
  */
 const WRITES: Readonly<Record<string, string>> = {
   'packages/widgets/originals/editor/': 'changes the page only while it is edited',
@@ -118,11 +117,11 @@ const WRITES: Readonly<Record<string, string>> = {
   'packages/widgets/src/listing/listing-pages.ts': "adds the server's further items to its list",
   'packages/widgets/src/popup/triggers.ts': 'listens to the whole page for events that open a popup',
 };
-/** Entries of `WRITES`, at most. */
+/** Number of entries in `WRITES`, at most. */
 const MOST_WRITERS = 12;
-/** Writes in `src/` and `shared/`, at most. Lower it when one is removed. */
+/** Number of writes in `src/` and `shared/`, at most. Lower it when a write is removed. */
 const MOST_WRITES = 51;
-/** Matches writes to the page. A canvas outside the page is a picture and does not count. */
+/** Matches writes to the page. Creating a canvas does not count, because it is used to draw a picture outside the page. */
 const WRITE = new RegExp(
   [
     /\.(setAttribute|removeAttribute|toggleAttribute|replaceWith|replaceChildren|insertAdjacent\w+|insertBefore)\(/,
@@ -166,7 +165,7 @@ for (const file of globSync('packages/*/{src,shared,originals,page}/**/*.{ts,tsx
     for (const problem of viewProblems(file, line)) problems.push(`${where}: ${problem}`);
   });
   if (file.startsWith('packages/widgets/') && file.endsWith('.tsx') && /\n {2}return null;\n\}/.test(source))
-    problems.push(`${file}: a view that only returns null drives the page by hand; see docs/views.md`);
+    problems.push(`${file}: a view that only returns null changes the page by hand; see docs/views.md`);
   if (file.startsWith('packages/widgets/') && file.endsWith('.tsx')) {
     for (const { line, what } of rawHandlers(source))
       problems.push(`${file}:${line}: ${what} bypasses the error funnel; expected handler(…) of useIsland()`);
@@ -176,7 +175,7 @@ for (const file of globSync('packages/*/{src,shared,originals,page}/**/*.{ts,tsx
 
 for (const place of Object.keys(WRITES)) {
   if (!written.has(place))
-    problems.push(`scripts/check-structure.ts: ${place} does not write to the page any more`);
+    problems.push(`scripts/check-structure.ts: expected writes to the page in ${place}, found none`);
 }
 
 if (Object.keys(WRITES).length > MOST_WRITERS)
@@ -186,7 +185,7 @@ if (writes > MOST_WRITES)
     `packages/widgets: ${writes} writes to the page in src/ and shared/, expected at most ${MOST_WRITES}`,
   );
 
-/** Files by path, in which no import circle is allowed, type imports included. */
+/** Sources by path. They must not import each other in a circle, including imports of types. */
 const sources = new Map(
   globSync('{packages/*/{src,shared,originals,page,bundle,build},demo-site/src,stories}/**/*.{ts,tsx}', {
     cwd: root,
@@ -198,7 +197,7 @@ for (const circle of importCircles(importGraph(sources))) {
   problems.push(`${circle[0]}: imports itself in a circle, with ${circle.slice(1).join(', ')}`);
 }
 
-/** Names that `@iyim/runtime/widget` exports, at most. */
+/** Number of names that `@iyim/runtime/widget` exports, at most. */
 const KIT_NAMES = 90;
 const kit = readFileSync(join(root, runtime, 'widget.ts'), 'utf8').replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
 const kitNames = [...kit.matchAll(/\{([^}]*)\}/g)].flatMap(
@@ -241,8 +240,9 @@ function matches(file: string, pattern: string): boolean {
 }
 
 /**
- * Reports misplaced vendor names. Names of requests, cookies, storage and URLs belong in `names.ts` files or in the file of
- * their request; markup hooks in `read.ts`, in the table of adopted markup, and in the tables of the originals' handlers.
+ * Reports misplaced vendor names. Names of requests, cookies, storage keys and URLs belong in `names.ts` files or in the file of
+ * their request. Classes and attributes of the original markup belong in `read.ts`, in the table of adopted markup, or in the
+ * tables of the originals' handlers.
  */
 function literalProblems(file: string, line: string): string[] {
   const code = line.replace(/^\s*(\*|\/\/|\/\*).*$/, '').replace(/\/\/ .*$/, '');
@@ -261,16 +261,13 @@ function literalProblems(file: string, line: string): string[] {
   return found;
 }
 
-/** Reports calls of functions that a supported browser lacks. Call them only if they exist (`?.`), or replace them. */
+/** Reports calls of functions that a supported browser lacks. Code may call them with `?.`, or must use another function. */
 function supportProblems(line: string): string[] {
   const [name] = TOO_NEW.exec(line) ?? [];
   return name ? [`"${name}" is not in every supported browser (Safari 16.4)`] : [];
 }
 
-/**
- * Reports widget code that changes the page outside its view: direct writes must be listed with a reason, and signals read by
- * hooks.
- */
+/** Reports widget code that writes to the page without being listed in `WRITES`, and code that follows a signal without a hook. */
 function viewProblems(file: string, line: string): string[] {
   if (!file.startsWith('packages/widgets/')) return [];
   const code = line.replace(/^\s*(\*|\/\/|\/\*).*$/, '').replace(/\/\/ .*$/, '');
@@ -290,7 +287,7 @@ function viewProblems(file: string, line: string): string[] {
   return found;
 }
 
-/** Reports components that read a signal without `useSignals()`: React does not re-render them, and logs nothing. */
+/** Reports components that read a signal without `useSignals()`. React does not re-render them, and logs no error. */
 function signalProblems(file: string, source: string): string[] {
   if (!file.endsWith('.tsx')) return [];
   const found: string[] = [];
@@ -309,7 +306,7 @@ function signalProblems(file: string, source: string): string[] {
   return found;
 }
 
-/** Reports sheets that repeat a default of the token sheet (PK-2), and hiding rules that a theme could override. */
+/** Reports style sheets that repeat a default of the token sheet (PK-2), and hiding rules that a theme could override. */
 function styleProblems(source: string): string[] {
   const found: string[] = [];
   for (const [, name = '', fallback] of source.matchAll(/var\((--iyim-[a-z-]+)(,[^)]+)?\)/g)) {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** Flags that run Chromium headless, without a sandbox (containers have no user namespaces) and without background requests. */
+/** Flags for running Chromium headless, without a sandbox (containers have no user namespaces) and without background requests. */
 export const chromiumArgs: string[] = [
   '--headless',
   '--no-sandbox',
@@ -16,8 +16,8 @@ export const chromiumArgs: string[] = [
 const WINDOWED = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /**
- * Returns the browser's program file: `CHROMIUM_PATH` (set by the set-up script), else the first found on the PATH. The headless
- * shell is preferred: the same browser without windows needs half the processor time.
+ * Returns the path of the browser's program file: `CHROMIUM_PATH` (set by `bootstrap.mjs`), or else the first browser found on the
+ * PATH. Prefers the headless shell, which needs half the processor time. Throws if there is no browser.
  */
 export function chromiumPath(): string {
   const found = process.env.CHROMIUM_PATH ?? onPath(['chromium-headless-shell', ...WINDOWED]);
@@ -26,7 +26,7 @@ export function chromiumPath(): string {
   return found;
 }
 
-/** Returns a browser with windows, if there is one, because the headless shell has no back/forward cache. */
+/** Returns the path of a browser other than the headless shell, if there is one, for tests that need the back/forward cache. */
 export const windowedChromiumPath = (): string => onPath(WINDOWED) ?? chromiumPath();
 
 function onPath(names: readonly string[]): string | undefined {

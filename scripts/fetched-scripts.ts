@@ -3,15 +3,15 @@ import type { Browser, Page } from 'playwright';
 /** A script that a page fetched. */
 export interface FetchedScript {
   readonly path: string;
-  /** Size as sent, gzipped. */
+  /** Gzipped size. */
   readonly bytes: number;
-  /** 1 for a script requested by the page itself. Each further step waited for a script of the step before. */
+  /** 1 for a script that the page itself requests, 2 for a script requested after one of these has arrived, and so on. */
   readonly step: number;
 }
 
 /**
  * Opens a page in a fresh profile, waits until it requests nothing more, and returns the scripts that it fetched. `prepare` runs
- * before the page is opened, `act` when it has loaded, `end` when its requests have ended.
+ * before the page is opened, `act` after it has loaded, and `end` after its last request. Throws if a script or a request fails.
  */
 export async function fetchedScripts(
   browser: Browser,
@@ -40,7 +40,7 @@ export async function fetchedScripts(
     await prepare?.(page);
     await page.goto(url, { waitUntil: 'networkidle' });
     await act?.(page);
-    // `idle` hosts may wait two seconds, and their code may fetch more.
+    // `idle` hosts may wait for two seconds, and their code may then fetch more scripts.
     for (let seen = -1; seen < scripts.length; ) {
       seen = scripts.length;
       await page.evaluate(

@@ -12,7 +12,7 @@ import { run } from './packages/run.ts';
 describe('links of guides', () => {
   const shown = (text: string) => guideText('docs/guide.md', text);
 
-  it('DOC-2 lead to the page of their document', () => {
+  it('DOC-2 a link to a document leads to its page in Storybook', () => {
     expect(shown('[a](theming.md), [b](npm.md#entries)')).toBe(
       '[a](?path=/docs/guides-theming--docs), [b](?path=/docs/guides-from-npm--docs#entries)',
     );
@@ -22,7 +22,7 @@ describe('links of guides', () => {
     expect(shown('[all](../README.md#the-widgets)')).toBe('[all](?path=/docs/welcome--docs)');
   });
 
-  it('DOC-2 become text if their file has no page, and stay if they lead elsewhere', () => {
+  it('DOC-2 a link to a file without a page becomes text, and other links are unchanged', () => {
     expect(shown('[how](../CONTRIBUTING.md#tests)')).toBe('how');
     expect(shown('[a](#here) [b](https://example.org/)')).toBe('[a](#here) [b](https://example.org/)');
     expect(shown('`[a](theming.md)`\n```md\n[a](theming.md)\n```')).toBe(
@@ -35,7 +35,7 @@ describe('links of guides', () => {
   });
 });
 
-/** Tests the static build, as it is hosted. */
+/** Tests the static build, which is what a host serves. */
 describe('the guides in Storybook', () => {
   const ORIGIN = 'http://localhost:1';
   let folder: string;
@@ -54,13 +54,13 @@ describe('the guides in Storybook', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  /** Opens a new page for each try, so that errors of an earlier try do not count. */
+  /** Opens a page that serves the built Storybook, and collects its uncaught errors in `errors`. */
   async function openPage(errors: string[]): Promise<Page> {
     const page = await browser.newPage();
     page.on('pageerror', ({ message }) => errors.push(message));
     await page.route(`${ORIGIN}/**`, (route) => {
       const { pathname, searchParams } = new URL(route.request().url());
-      // Stories have separate tests.
+      // Stories are replaced, because they have their own tests.
       return searchParams.get('viewMode') === 'story'
         ? route.fulfill({ contentType: 'text/html', body: '<p>A story</p>' })
         : route.fulfill({ path: join(folder, pathname) });
@@ -68,7 +68,7 @@ describe('the guides in Storybook', () => {
     return page;
   }
 
-  it('DOC-2 are complete, show their live stories, and link to existing headings', {
+  it('DOC-2 the guides in Storybook are complete, show their live stories, and link to existing headings', {
     timeout: 120_000,
   }, async () => {
     const ids = Object.keys(entries).filter((id) => entries[id]?.title.startsWith('Guides/'));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from './docs/documents.ts';
 
-/** Patterns of the words that have another, legitimate meaning, or that are wrong only as a whole text. */
+/** Patterns for words that also have a correct meaning, or that are wrong only as a whole text. A comment gives that meaning. */
 const PATTERNS: Readonly<Record<string, RegExp>> = {
   להוסיף: /["'`]להוסיף(?![^"'`]*\?)/, // a question may ask whether to add
   סגור: /["'`]סגור/, // with a prefix: "to close"
@@ -30,7 +30,7 @@ const PATTERNS: Readonly<Record<string, RegExp>> = {
 const PREFIXES = '(?<![א-ת])[בהוכלמש]*';
 const patternOf = (word: string): RegExp => PATTERNS[word] ?? new RegExp(`${PREFIXES}${word}(?![א-ת])`);
 
-/** Rows of the glossary's Hebrew table: a term, its Hebrew, and a word that is never used for it. */
+/** Words from the last column of the glossary's Hebrew table, each with the term and the Hebrew word to use instead. */
 const rows = readFileSync(join(root, 'docs/glossary.md'), 'utf8')
   .replace(/^[\s\S]*\n## Hebrew\n/, '')
   .split('\n')
@@ -49,7 +49,7 @@ const FILES = [
 ];
 const isLeftOut = (name: string) => /node_modules|dist|\.test\.tsx?$/.test(name);
 
-/** Lines with Hebrew letters, after the path of their file and their number. */
+/** Lines with Hebrew letters, each preceded by its file's path and its line number. */
 const lines = globSync(FILES, { cwd: root, exclude: isLeftOut })
   .flatMap((file) =>
     readFileSync(join(root, file), 'utf8')
@@ -59,7 +59,7 @@ const lines = globSync(FILES, { cwd: root, exclude: isLeftOut })
   .filter((line) => /[א-ת]/.test(line));
 
 describe('Hebrew texts', () => {
-  it('RT-22 finds Hebrew texts in the runtime, the widgets, the demo and the stories', () => {
+  it('RT-22 the search finds Hebrew texts in the runtime, the widgets, the demo and the stories', () => {
     for (const folder of [
       'packages/runtime',
       'packages/widgets',
@@ -70,7 +70,7 @@ describe('Hebrew texts', () => {
       expect(lines.filter((line) => line.startsWith(folder)).length, folder).toBeGreaterThan(4);
   });
 
-  it('RT-22 has no pattern for a word that the glossary lacks', () => {
+  it('RT-22 every word with a pattern is in the glossary', () => {
     const words = rows.map(([word]) => word);
     expect(words).toEqual(expect.arrayContaining(Object.keys(PATTERNS)));
   });

@@ -5,7 +5,7 @@ const circlesOf = (sources: Record<string, string>) =>
   importCircles(importGraph(new Map(Object.entries(sources))));
 
 describe('import circles', () => {
-  it('finds files that import each other, also by type imports and dynamic imports', () => {
+  it('importCircles finds files that import each other, including type imports and dynamic imports', () => {
     const sources = {
       'a/one.ts': "import { two } from './two.ts';",
       'a/two.ts': "export type { Three } from '../b/three.ts';",
@@ -15,7 +15,7 @@ describe('import circles', () => {
     expect(circlesOf(sources)).toEqual([['a/one.ts', 'a/two.ts', 'b/three.ts']]);
   });
 
-  it('finds two circles without a common file separately', () => {
+  it('importCircles returns two circles without a common file separately', () => {
     const sources = {
       'a.ts': "import './b.ts';",
       'b.ts': "import type { A } from './a.ts';\nimport './c.ts';",
@@ -28,7 +28,7 @@ describe('import circles', () => {
     ]);
   });
 
-  it('finds a file that imports itself, and no circle in a tree', () => {
+  it('importCircles finds a file that imports itself, and no circle in a tree', () => {
     expect(circlesOf({ 'a.ts': "import './a.ts';" })).toEqual([['a.ts']]);
     expect(circlesOf({ 'a.ts': "import './b.ts';", 'b.ts': "import 'react';" })).toEqual([]);
   });

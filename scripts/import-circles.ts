@@ -1,9 +1,9 @@
 import { dirname, join } from 'node:path';
 
-/** A file's path, and the paths of the files that it imports. */
+/** The paths of the files that each file imports, by the file's path. */
 export type ImportGraph = ReadonlyMap<string, readonly string[]>;
 
-/** Returns each file's imports of other files in `sources` (text by path): imports of values and types, static and dynamic. */
+/** Returns the imports between the files of `sources` (text by path): imports of values and types, static and dynamic. */
 export function importGraph(sources: ReadonlyMap<string, string>): ImportGraph {
   const found = [...sources].map(([file, text]): [string, readonly string[]] => {
     const specifiers = [...text.matchAll(/(?:from|import\(|import)\s*'(\.[^'?]+)'/g)];

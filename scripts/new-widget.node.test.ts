@@ -10,7 +10,7 @@ import { newWidget } from './new-widget.ts';
 
 const workspace = fileURLToPath(new URL('..', import.meta.url));
 
-/** A workspace for writing a widget: files that a widget changes are copied, files that it only reads are linked. */
+/** Root of a temporary workspace: copies of the folders and files that `newWidget` changes, and links to the others. */
 let root: string;
 
 beforeAll(() => {
@@ -42,7 +42,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(root, { recursive: true }));
 
-/** Runs a tool of the workspace in the copy. Returns "fine", or its output if it failed. */
+/** Runs a script of the temporary workspace in it. Returns "fine", or the script's output if it failed. */
 function run(script: string, ...args: readonly string[]): string {
   const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, script), ...args], {
     cwd: root,
@@ -58,7 +58,7 @@ const CATALOGUE = 'packages/widgets/bundle/catalogue.ts';
 const FIXTURES = 'packages/widgets/testing/fixtures.ts';
 
 describe('a new widget', () => {
-  // The first name is long enough to break lines, the other is last in the catalogue.
+  // The first name is long enough to break lines; the second is the last in the catalogue.
   const names = ['back-in-stock-notice-with-a-long-name', 'wish'];
   let written: string[];
 
@@ -66,7 +66,7 @@ describe('a new widget', () => {
     written = [...new Set(names.flatMap((name) => newWidget(name, root)))];
   });
 
-  it('has all its files, named after it', () => {
+  it('a new widget has all its files, named after it', () => {
     expect(filesIn('packages/widgets/src/wish')).toEqual([
       'README.md',
       'Wish.tsx',
@@ -81,7 +81,7 @@ describe('a new widget', () => {
     expect(read('packages/widgets/src/wish/README.md')).toMatch(/^# Wish\n/);
   });
 
-  it('is in the catalogue and has a fixture, both in the order of names', async () => {
+  it('a new widget is in the catalogue and has a fixture, both in the order of names', async () => {
     const widgets = await readWidgets(join(root, CATALOGUE));
     const found = widgets.map(({ name }) => name);
     expect(found).toEqual([...found].sort());
@@ -91,8 +91,8 @@ describe('a new widget', () => {
     expect([...new Set(inFixtures)]).toEqual(found);
   });
 
-  // Most of the time is for reading the types of React, Storybook and the demo, much more on a busy machine.
-  it('is accepted by TypeScript', { timeout: 90_000 }, () => {
+  // Reading the types of React, Storybook and the demo takes long, especially on a busy machine.
+  it('a new widget is accepted by TypeScript', { timeout: 90_000 }, () => {
     const paths = {
       '@iyim/runtime': ['./packages/runtime/src/index.ts'],
       '@iyim/runtime/*': ['./packages/runtime/src/*.ts'],
@@ -113,7 +113,7 @@ describe('a new widget', () => {
     ).toEqual([]);
   });
 
-  it('is accepted by Biome and by the structure check', () => {
+  it('a new widget is accepted by Biome and by the structure check', () => {
     expect(run('node_modules/@biomejs/biome/bin/biome', 'check', ...written.filter(isCode))).toBe('fine');
     expect(run('scripts/check-structure.ts')).toBe('fine');
   });
@@ -141,7 +141,7 @@ describe('an invalid name', () => {
     ['widgets', 'free'],
     ['stand-alone', 'free'],
     ['cart', 'found "cart" in packages/widgets/src/cart'],
-  ])('such as %j is refused, and nothing is written', (name, expected) => {
+  ])('newWidget refuses the name %j, and writes nothing', (name, expected) => {
     const before = [filesIn('packages/widgets/src'), filesIn('stories'), read(CATALOGUE), read(FIXTURES)];
     expect(() => newWidget(name, root)).toThrow(expected);
     expect([filesIn('packages/widgets/src'), filesIn('stories'), read(CATALOGUE), read(FIXTURES)]).toEqual(
@@ -149,7 +149,7 @@ describe('an invalid name', () => {
     );
   });
 
-  it('ends the command with the reason', () => {
+  it('new:widget prints why it refuses a name, and exits 1', () => {
     const command = join(workspace, 'scripts/new-widget.ts');
     const { status, stderr } = spawnSync(process.execPath, [command, 'New'], { encoding: 'utf8' });
     expect([status, stderr.trim()]).toEqual([

@@ -1,6 +1,6 @@
 /**
- * `npm run new:widget -- price-alert`: writes a small widget that works, with its tests, README, story, catalogue line and lifecycle fixture. The
- * widget is a copy of `new-widget/sample-widget/`, which is checked and tested with everything else.
+ * `npm run new:widget -- price-alert`: writes a small working widget, with tests, a README, a story, a line in the catalogue and a
+ * lifecycle fixture. The widget is a copy of `new-widget/sample-widget/`, whose tests run with all others.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -22,12 +22,12 @@ const FIXTURE = `  {
 `;
 const LONGEST = 40;
 
-/** Names that the package's entries or the written files already use. */
+/** Names that entries of the packages or the written files already use. */
 const TAKEN = ['bundle', 'stand-alone', 'widget', 'widgets', 'view-props', 'react-node'];
 
 /**
- * Writes a widget into the workspace in `root` and returns the paths of its files and of the changed files. Throws if the name is
- * not allowed, and writes nothing then.
+ * Writes a widget into the workspace at `root`. Returns the paths of the new and the changed files. Throws if the name is not
+ * allowed; then no file is written.
  */
 export function newWidget(name: string, root: string): readonly string[] {
   const isKebabCase = /^[a-z][a-z0-9]*(-[a-z][a-z0-9]*)*$/.test(name) && name.length <= LONGEST;
@@ -83,7 +83,7 @@ export function newWidget(name: string, root: string): readonly string[] {
   return [...written.keys()];
 }
 
-/** Whether the name is invalid for a variable, or is a property of every object. The script is compiled, never run. */
+/** Returns whether a name is invalid for a variable, or is a property of every object. The script is only compiled, never run. */
 function isReserved(identifier: string): boolean {
   try {
     new Script(`'use strict'; let ${identifier};`);
@@ -93,7 +93,7 @@ function isReserved(identifier: string): boolean {
   }
 }
 
-/** Returns the catalogue with the row added, in the order of names. */
+/** Returns the catalogue with the row inserted in the order of names. */
 function withRow(catalogue: string, name: string, row: string): string {
   const [imports = '', ...rows] = catalogue.split(/\n\n(?=\/\*\*|export)/);
   const nameOf = (text: string) => /iyimWidget\('(.+?)'/.exec(text)?.[1];
@@ -105,7 +105,7 @@ function withRow(catalogue: string, name: string, row: string): string {
     .concat('\n');
 }
 
-/** Returns the fixtures with the fixture added, in the order of names. */
+/** Returns the fixtures with the fixture inserted in the order of names. */
 function withFixture(fixtures: string, name: string, fixture: string): string {
   const existing = [...fixtures.matchAll(/^ {2}\{\n {4}widget: '(.+)',$/gm)];
   if (existing.length === 0) throw new Error(`expected fixtures in ${FIXTURES}, found none`);
@@ -113,7 +113,7 @@ function withFixture(fixtures: string, name: string, fixture: string): string {
   return fixtures.slice(0, at) + fixture + fixtures.slice(at);
 }
 
-/** Breaks long lines and sorts imports: both depend on the name. */
+/** Formats the files, because line breaks and the order of imports depend on the name. */
 function format(files: readonly string[], root: string): void {
   const biome = join(root, 'node_modules/@biomejs/biome/bin/biome');
   const code = files.filter((file) => /\.tsx?$/.test(file));

@@ -14,7 +14,7 @@ describe('handlers of plain JSX elements', () => {
     ['<Controls.Arrow onClick={close} />'],
     ['<a href="#" data-on={close} once={close} />'],
     ['<button {...{ title: "x", onClick: handler(close) }} />'],
-  ])('RT-7 reach the error funnel: %s', (jsx) => {
+  ])('RT-7 a handler that reaches the error funnel is accepted: %s', (jsx) => {
     expect(found(jsx)).toEqual([]);
   });
 
@@ -32,14 +32,14 @@ describe('handlers of plain JSX elements', () => {
     ['<button {...{ onClick() {} }} />', '2 <button onClick>'],
     ['<button {...pressable(close)} />', '2 <button {...pressable(close)}>'],
     ['<button {...props} />', '2 <button {...props}>'],
-  ])('RT-7 are reported if they bypass it: %s', (jsx, problem) => {
+  ])('RT-7 a handler that bypasses the error funnel is reported: %s', (jsx, problem) => {
     expect(found(jsx)).toEqual([problem]);
   });
 
   it.each([
     ['handler(close)', []],
     ['close', ['1 <button onClick>']],
-  ])('RT-7 are checked in a spread object: onClick: %s', (value, problems) => {
+  ])('RT-7 a handler in a spread object is checked: onClick: %s', (value, problems) => {
     const props = `const props = { type: "button", onClick: ${value} } as const;`;
     const all = rawHandlers(`${props}\nconst view = <button {...props} />;`);
     expect(all.map(({ line, what }) => `${line} ${what}`)).toEqual(problems);

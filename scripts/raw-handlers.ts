@@ -5,14 +5,15 @@ interface Found {
   readonly what: string;
 }
 
-/** Tags of elements whose handlers React calls directly: plain elements and `<ServerHtml>`. */
+/** Matches tags of elements whose handlers React calls directly: plain elements and `<ServerHtml>`. */
 const PLAIN = /^([a-z]|ServerHtml$)/;
 const HANDLER = /^on[A-Z]/;
 
 /**
- * Returns handlers of plain JSX elements that bypass the error funnel, with their line: React calls them directly, and no root,
- * boundary or option of React gets their errors. `<Enhance>`, `<Slot>` and `<Part>` wrap their handlers; an element in a slot
- * calls `handler(…)` of its island. A spread object is searched for in the same file, and reported if it is not there.
+ * Returns the handlers of plain JSX elements that bypass the error funnel, with their lines. React calls such handlers directly,
+ * and no error boundary or option of a root receives their errors. `<Enhance>`, `<Slot>` and `<Part>` wrap their handlers; a plain
+ * element in a slot must use `handler(…)` of its island. A spread object is checked if it is declared in the same file, and
+ * reported otherwise.
  */
 export function rawHandlers(source: string): Found[] {
   const file = ts.createSourceFile('view.tsx', source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
@@ -45,7 +46,7 @@ export function rawHandlers(source: string): Found[] {
 
 const isHandler = (node: { readonly name?: ts.Node }): boolean => HANDLER.test(node.name?.getText() ?? '');
 
-/** Returns the object literal that is spread, directly or by a name in the file. */
+/** Returns the object literal that is spread, directly or through a variable of the file. */
 function objectOf(spread: ts.Expression, all: readonly ts.Node[]): ts.ObjectLiteralExpression | undefined {
   let value: ts.Expression | undefined = spread;
   if (ts.isIdentifier(spread)) {
@@ -64,7 +65,7 @@ const isWrappedValue = (value: ts.JsxAttributeValue | undefined): boolean =>
   value.expression !== undefined &&
   isWrapped(value.expression);
 
-/** Whether the value is a call of `handler` or `island.handler`, or a choice between such calls and `undefined`. */
+/** Returns whether a value is a call of `handler` or `island.handler`, or a choice between such calls and `undefined`. */
 function isWrapped(expression: ts.Expression): boolean {
   const isCall = (node: ts.Expression): boolean =>
     ts.isCallExpression(node) && /^(island\.)?handler$/.test(node.expression.getText());

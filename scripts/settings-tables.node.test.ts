@@ -13,15 +13,15 @@ const definitions = await Promise.all(
 );
 const TABLE = /(<!-- settings -->)[\s\S]*?(<!-- \/settings -->)/;
 
-/** True with `UPDATE_DOCS=1` (`pnpm docs:write`): the tables are written instead of compared. */
+/** Whether to write the tables instead of comparing them: true with `UPDATE_DOCS=1` (`pnpm docs:write`). */
 const update = process.env.UPDATE_DOCS === '1';
 
-// The first test waits until everything that the widgets import has been compiled.
+// A long timeout, because the machine may be busy with other test files.
 describe('the settings tables of READMEs', { timeout: 60_000 }, () => {
   for (const { name, settings } of definitions) {
     const folder = name === 'sample-widget' ? './new-widget' : '../packages/widgets/src';
     const readme = fileURLToPath(new URL(`${folder}/${name}/README.md`, import.meta.url));
-    it(`RT-2 match the schema of ${name}`, () => {
+    it(`RT-2 the settings table in the README of ${name} matches its schema`, () => {
       const { entries } = settings;
       const text = readFileSync(readme, 'utf8');
       const table = Object.keys(entries).length === 0 ? 'This widget has no settings.' : tableOf(entries);
@@ -44,7 +44,7 @@ describe('HTML samples', { timeout: 60_000 }, () => {
     code,
   });
 
-  it('DOC-1 use only settings that the widgets have', async () => {
+  it('DOC-1 the HTML samples of the documents use only settings that the widgets have', async () => {
     expect(settingsProblems(documents().flatMap(samplesOf), schemas)).toEqual([]);
   });
 
@@ -66,7 +66,7 @@ describe('HTML samples', { timeout: 60_000 }, () => {
       'JSON',
     ],
     ['an unknown widget', '<p data-widget="count-down"></p>', 'no widget has the name "count-down"'],
-  ])('DOC-1 with %s are reported', async (_what, code, problem) => {
+  ])('DOC-1 an HTML sample with %s is reported with its line', async (_what, code, problem) => {
     expect(settingsProblems([sample(code)], schemas)).toEqual([expect.stringContaining(problem)]);
     expect(settingsProblems([sample(code)], schemas)[0]).toMatch(/^guide\.md:3: /);
   });

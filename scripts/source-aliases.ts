@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 
 const source = (path: string) => fileURLToPath(new URL(`../packages/${path}`, import.meta.url));
 
-/** Aliases from imports of the workspace's packages to their sources, so that tests and stories never run a stale build. */
+/** Aliases that resolve imports of the workspace's packages to their sources, so that tests and stories never run a stale build. */
 export const sourceAliases = [
   { find: /^@iyim\/runtime$/, replacement: source('runtime/src/index.ts') },
   { find: /^@iyim\/runtime\/(loader|page|shop|widget)$/, replacement: source('runtime/src/$1.ts') },

@@ -1,6 +1,6 @@
 /**
- * Runs one step of a long command, and prints when it begins and how long it took. `work` may report its progress, which a
- * terminal shows in the step's line and a log file omits.
+ * Runs one step of a long command. Prints its name when it begins, and the time it took when it ends. `work` may report its
+ * progress, which is shown only in a terminal, on the step's line.
  */
 export async function step<T>(
   name: string,

@@ -16,7 +16,7 @@ const outcomes: readonly TestOutcome[] = [
 ];
 
 describe('the results of the suites', () => {
-  it('count each test once: a flaky test as passed, a skipped test as neither', () => {
+  it('bySuite counts each test once: a flaky test as passed, a skipped test as neither', () => {
     expect(bySuite(outcomes)).toEqual([
       {
         name: 'jsdom',
@@ -30,14 +30,14 @@ describe('the results of the suites', () => {
     ]);
   });
 
-  it('are printed as one line for each suite, with flaky tests by name and reason', () => {
+  it('describeSuite returns one line for each suite, and another for each flaky test with its reason', () => {
     expect(bySuite(outcomes).map(describeSuite)).toEqual([
       '  jsdom: 2 passed, 0 failed, 2 s of tests\n    flaky, passed on a retry: c.ts › c: no list',
       '  node: 0 passed, 1 failed, 0 s of tests',
     ]);
   });
 
-  it('list the slowest files, each with its suite', () => {
+  it('describeSlowest lists the slowest files, each with its suite', () => {
     const twice = [
       ...outcomes,
       { suite: 'node', file: 'a.ts', title: 'a', outcome: 'passed', ms: 4000 } as const,

@@ -8,13 +8,13 @@ export interface SuiteResult {
   readonly failed: number;
   /** Tests that passed only on a retry, each with the reason of the first failure; they count as passed. */
   readonly flaky: readonly string[];
-  /** Sum of all tests' times, in ms. Suites run in parallel, so it is longer than the step. */
+  /** Sum of the times of all tests, in ms. It may exceed the time of the step, because tests run in parallel. */
   readonly ms: number;
-  /** The tests' time in each file, in ms. */
+  /** Sum of the times of the tests in each file, in ms. */
   readonly files: Readonly<Record<string, number>>;
 }
 
-/** One test, with all its tries. */
+/** Result of one test, including its retries. */
 export interface TestOutcome {
   readonly suite: string;
   /** Path of the test file. */
@@ -22,7 +22,7 @@ export interface TestOutcome {
   readonly title: string;
   readonly outcome: 'passed' | 'failed' | 'flaky' | 'skipped';
   readonly ms: number;
-  /** Message of the first failed try, with its colours. */
+  /** Message of the first failed try. May contain terminal colours. */
   readonly failure?: string | undefined;
 }
 
@@ -59,21 +59,21 @@ export function writeResults(outcomes: Iterable<TestOutcome>): void {
   writeFileSync(file, JSON.stringify(bySuite(outcomes)));
 }
 
-/** Reads the results of a reporter; null if the run ended before it wrote them. */
+/** Returns the results that a reporter has written, or null if the run ended before the reporter wrote them. */
 export const readResults = (file: string): readonly SuiteResult[] | null =>
   existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
 
 export const sum = (suites: readonly SuiteResult[], what: 'passed' | 'failed'): number =>
   suites.reduce((all, suite) => all + suite[what], 0);
 
-/** Returns one line, and another for each flaky test. */
+/** Returns a line about the suite, and another for each flaky test. */
 export const describeSuite = ({ name, passed, failed, flaky, ms }: SuiteResult): string =>
   [
     `  ${name}: ${passed} passed, ${failed} failed, ${seconds(ms)} s of tests`,
     ...flaky.map((title) => `    flaky, passed on a retry: ${title}`),
   ].join('\n');
 
-/** Returns a line for each of the slowest files, at most `most`. A file that runs in several suites is counted in each. */
+/** Returns lines for the slowest files, at most `most`. A file that runs in several suites is listed once for each. */
 export const describeSlowest = (suites: readonly SuiteResult[], most: number): readonly string[] =>
   suites
     .flatMap(({ name, files }) => Object.entries(files).map(([file, ms]) => ({ name, file, ms })))

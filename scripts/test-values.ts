@@ -1,14 +1,13 @@
 /**
  * Changes each value of the specification (`scripts/values/table.ts`), one at a time, and expects a test of its requirement to
- * fail. Prints the test that failed for each change, and at the end the rows that no test noticed. Exits 1 if there are any.
+ * fail. Prints the test that failed for each change, and at the end the rows for which no test failed. Exits 1 if there are any.
  *
  * - `npm run test:values`: all rows.
  * - `npm run test:values -- CF-1 swatches`: rows whose id, file or place contains one of the words.
- * - `npm run test:values -- --changed`: rows that were not caught in their current state, and a sample of the others, chosen by
- * the
- *   commit's hash. As a step of `npm test`, only a sample of the changed rows.
+ * - `npm run test:values -- --changed`: rows that have not been caught since they were added or changed, and a sample of the
+ *   others, which depends on the commit's hash. As a step of `npm test`, only a sample of the changed rows too.
  *
- * Updates `scripts/values/record.json` and `docs/limits.md`, but not as a step of `npm test`.
+ * Updates `scripts/values/record.json` and `docs/limits.md`, except as a step of `npm test`.
  */
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
@@ -44,7 +43,7 @@ function choose(): readonly Mutation[] {
   return chooseRows(all, fingerprints, readRecord(root), commit, isStep ? CHANGED_SAMPLE : undefined);
 }
 
-/** Checks that tests fail because of a changed value: no test may fail when a blank line is added. */
+/** Throws if a test fails when only a blank line is added, because failures would then prove nothing about values. */
 async function checkProver(prover: Prover, row: Mutation): Promise<void> {
   const { test } = await prover.prove({ ...row, changed: `${row.text}\n` });
   if (test)
@@ -64,12 +63,12 @@ async function proveAll(prover: Prover, rows: readonly Mutation[]): Promise<void
     caught.set(mutation, test !== null);
     const title = `${id} ${at}: ${from} → ${to}`.replaceAll(/\s+/g, ' ');
     outcomes.set(mutation, { suite: 'values', file, title, outcome: test ? 'passed' : 'failed', ms });
-    const line = `[${caught.size}/${chosen.length}] ${test ? 'caught' : 'HOLLOW'} ${file} ${title}`;
+    const line = `[${caught.size}/${chosen.length}] ${test ? 'caught' : 'NOT CAUGHT'} ${file} ${title}`;
     if (test) console.log(`${line}\n  by ${test.error} of "${test.title}" (${(ms / 1000).toFixed(1)} s)`);
     else console.log(`${line}\n  no test of ${id} failed in ${ran.join(', ') || 'any file'}`);
     if (broken.length > 0) console.log(`  did not load with the change: ${broken.join(', ')}`);
     if (isStep) continue;
-    // Writes after each row, so that a stopped run keeps its results.
+    // Writes the record after each row, so that an interrupted run keeps its results.
     const record = renewed(readRecord(root), fingerprints, caught, new Date().toISOString().slice(0, 10));
     writeRecord(root, record);
     writeFileSync(join(root, 'docs/limits.md'), limitsDocument(SECTIONS, all, record));
@@ -82,7 +81,7 @@ if (chosen[0]) {
   const prover = await openProver(root);
   await checkProver(prover, chosen[0]);
   await proveAll(prover, chosen);
-  // Tries again: on a busy machine a test may also fail without the change, and then proves nothing.
+  // Retries the other rows: on a busy machine a test may fail even without the change, and does not count then.
   await proveAll(
     prover,
     chosen.filter((row) => !caught.get(row)),
@@ -92,9 +91,9 @@ if (chosen[0]) {
 
 if (isStep) writeResults([...outcomes.values()]);
 const hollow = [...outcomes.values()].filter(({ outcome }) => outcome === 'failed');
-for (const { title } of hollow) console.log(`hollow: ${title}`);
+for (const { title } of hollow) console.log(`not caught: ${title}`);
 const time = seconds(performance.now() - start);
 console.log(
-  `\n${outcomes.size} rows, ${outcomes.size - hollow.length} caught, ${hollow.length} hollow, in ${time} s`,
+  `\n${outcomes.size} rows, ${outcomes.size - hollow.length} caught, ${hollow.length} not caught, in ${time} s`,
 );
 process.exit(hollow.length > 0 ? 1 : 0);

@@ -1,9 +1,8 @@
 /**
- * `npm test`: runs every check and every suite, and prints the time of each step and the ten slowest files. `npm run test:quick`
- * (`--quick`): only checks that need no build and unit tests that need no browser. Ends with a line for each step and suite, its
- * flaky tests, and one line `N passed, N failed`. Continues after a failed step, so that one run shows all problems. Steps that
- * leave a processor idle run in parallel: the output of a check is shown when it has ended, the progress of a suite while it
- * runs.
+ * `npm test`: runs every check and every suite. `npm run test:quick` (`--quick`): runs only checks that need no build, and unit
+ * tests that need no browser. At the end, prints the result and time of each step and suite, the flaky tests, the ten slowest
+ * files, and a line `N passed, N failed`. Continues after a failed step, so that one run shows all problems. The steps of a stage
+ * run in parallel. The output of a check is printed when it has ended, and the progress of a suite while it runs.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
@@ -26,7 +25,7 @@ mkdirSync(results);
 interface Step {
   readonly name: string;
   readonly command: readonly string[];
-  /** File to which the step's reporter writes the results of its suites. A step without it is one check. */
+  /** File to which the step's reporter writes the results of its suites. A step without this file counts as one check. */
   readonly results?: string;
 }
 
@@ -40,7 +39,7 @@ const prose: Step = { name: 'prose', command: ['node', 'scripts/check-prose.ts']
 const docs: Step = { name: 'documents', command: ['node', 'scripts/check-docs.ts'] };
 const requirements: Step = { name: 'requirements', command: ['node', 'scripts/check-requirements.ts'] };
 
-/** Changes values, which a test must notice; see `test-values.ts`. */
+/** Changes values of the specification and expects a test to fail; see `test-values.ts`. */
 const values: Step = {
   name: 'changed values',
   command: ['node', 'scripts/test-values.ts', '--changed'],
@@ -96,10 +95,10 @@ const stages: readonly (readonly Step[])[] = isQuick
     ];
 const steps = stages.flat();
 
-/** Environment that turns off Vitest's colours, because each coloured dot takes forty characters in a log file. */
+/** Environment variables that turn off Vitest's colours in a log file, where each coloured dot takes forty characters. */
 const plain = process.stdout.isTTY ? {} : { NO_COLOR: '1', FORCE_COLOR: '' };
 
-/** Runs a command. Returns false if it failed. Its output is shown directly, or passed to `print` when the command has ended. */
+/** Runs a command. Returns whether it succeeded. With `print`, collects its output and passes it to `print` at the end. */
 function run(
   { command: [program = '', ...args], results: file }: Step,
   print?: (text: string) => void,
@@ -118,7 +117,7 @@ function run(
     const printed: Buffer[] = [];
     for (const stream of [child.stdout, child.stderr])
       stream?.on('data', (chunk: Buffer) => printed.push(chunk));
-    // A program that cannot be started also fires `close`.
+    // `close` follows `error`, even if the program could not be started.
     child.on('error', ({ message }) => printed.push(Buffer.from(`${message}\n`)));
     child.on('close', (code) => {
       print?.(Buffer.concat(printed).toString());
@@ -129,7 +128,7 @@ function run(
 
 const total = { passed: 0, failed: 0 };
 const suites: SuiteResult[] = [];
-/** Lines of the summary by step, in the order of the steps. */
+/** Lines of the summary for each step, in the order of the steps. */
 const summary = new Map<Step, readonly string[]>(steps.map((step) => [step, []]));
 
 async function take(step: Step): Promise<void> {
@@ -139,7 +138,7 @@ async function take(step: Step): Promise<void> {
   const print = (text: string) => console.log(`\n${label}:\n${text.trimEnd()}`);
   const ended = await run(step, step.results === undefined ? print : undefined);
   const ran = step.results === undefined ? [] : readResults(step.results);
-  // A step that ended before its reporter could write is one failed check.
+  // A step that ended before its reporter wrote results counts as one failed check.
   const isFine = ended && ran !== null;
   const line = `${isFine ? 'passed' : 'FAILED'} in ${seconds(performance.now() - start)} s`;
   console.log(`${label}: ${line}`);

@@ -1,6 +1,6 @@
-/** Prefixes of the original plugins' names, by the files that may contain them; used by `check-structure.ts`. */
+/** Parts of the original plugins' names, by the kind of file that may contain them. Used by `check-structure.ts`. */
 export const vendorLiterals = {
-  /** Requests, cookies, storage keys, page globals and URLs, for names.ts files and files of requests. */
+  /** Names of requests, cookies, storage keys, page globals and URLs. They belong in names.ts files and in files of requests. */
   requests: [
     'wc-ajax',
     'admin-ajax',
@@ -45,7 +45,7 @@ export const vendorLiterals = {
     'evergreen_due_date',
     'impressions-count',
   ],
-  /** Classes and attributes of the original markup, for each widget's read.ts. */
+  /** Classes of the original markup. They belong in each widget's read.ts. */
   markup: [
     '.woocommerce-',
     '.elementor-',

@@ -17,16 +17,16 @@ function hasPhp(): boolean {
 }
 
 describe('the must-use plugin for WordPress', () => {
-  it('WP-1 has at most 60 lines', () => {
+  it('WP-1 the WordPress plugin has at most 60 lines', () => {
     expect(plugin.trimEnd().split('\n').length).toBeLessThanOrEqual(60);
   });
 
-  it('WP-1 is quoted unchanged in the guide', () => {
+  it('WP-1 the guide quotes the WordPress plugin unchanged', () => {
     const guide = readFileSync(new URL('../docs/wordpress.md', import.meta.url), 'utf8');
     expect(guide).toContain(`\`\`\`php\n${plugin}\`\`\`\n`);
   });
 
-  it('WP-1 adopts only islands whose markup the library knows', () => {
+  it('WP-1 the WordPress plugin adopts only widgets that are in the table of originals', () => {
     const islands = [...plugin.matchAll(/=> \[(('[a-z-]+'(, )?)+)\],/g)].flatMap(([, names = '']) =>
       names.replaceAll("'", '').split(', '),
     );
@@ -34,7 +34,7 @@ describe('the must-use plugin for WordPress', () => {
     expect(Object.keys(originals)).toEqual(expect.arrayContaining(islands));
   });
 
-  it.runIf(hasPhp())('WP-1 prints the shop’s options for ajax and for the redirect after an add', () => {
+  it.runIf(hasPhp())('WP-1 the WordPress plugin prints the shop’s options for adding to the cart', () => {
     const configFor = (options: Readonly<Record<string, string>>) => {
       const stubs = `define('ABSPATH', '/'); define('WPMU_PLUGIN_URL', ''); define('WPMU_PLUGIN_DIR', __DIR__);
         function add_action($name, $action) { $GLOBALS['actions'][$name] = $action; }
@@ -52,7 +52,7 @@ describe('the must-use plugin for WordPress', () => {
     expect(configFor({})).toEqual({ ajaxAdd: false, redirectAfterAdd: false });
   });
 
-  it.runIf(hasPhp())('WP-1 is valid PHP', () => {
+  it.runIf(hasPhp())('WP-1 the WordPress plugin is valid PHP', () => {
     expect(execFileSync('php', ['-l', path], { encoding: 'utf8' })).toContain('No syntax errors');
   });
 });

@@ -40,7 +40,7 @@ export const ThisMonth: WidgetStory = { name: 'This month', play: ready };
 export const NextMonth: WidgetStory = { name: 'Next month', tags: ['CAL-1'], play: turned };
 
 export const ByKey: WidgetStory = {
-  name: 'A day by keyboard on a phone',
+  name: 'A day opened by keyboard on a phone',
   tags: ['AY-1'],
   globals: { viewport: { value: 'phone' } },
   play: async (context) => {

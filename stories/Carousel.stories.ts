@@ -38,7 +38,7 @@ const moves: Play = async ({ canvasElement, userEvent }) => {
   await mounted(canvasElement, definition.name);
   await userEvent.click(await waitFor(() => find(canvasElement, '.iyim-carousel-next')));
   await waitFor(() => expect(selected(canvasElement).previousElementSibling).not.toBeNull());
-  // Waits for the end of the fade: a half-transparent slide fails the contrast check.
+  // Waits for the end of the fade, because a half-transparent slide fails the contrast check.
   await waitFor(() => expect(selected(canvasElement).style.opacity).toMatch(/^1?$/));
 };
 

@@ -73,7 +73,7 @@ export const SteppedUp: WidgetStory = {
 };
 
 export const ByHand: WidgetStory = {
-  name: 'No automatic updates: “update” sends at once',
+  name: 'No automatic updates: “update” sends the quantity',
   tags: ['CP-2'],
   args: { update_cart_automatically: false, quantity_buttons: false },
   play: async (context) => {
@@ -180,7 +180,7 @@ export const SlowServer: WidgetStory = {
 };
 
 export const FailingServer: WidgetStory = {
-  name: 'Failing server: what was typed is kept',
+  name: 'Failing server: the typed quantity is kept',
   globals: { server: 'failing' },
   args: { update_cart_delay: 0 },
   play: async (context) => {

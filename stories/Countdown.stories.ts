@@ -8,7 +8,7 @@ import { html } from '../demo-site/src/markup/html.ts';
 import type { Locale } from '../demo-site/src/shop/model.ts';
 import definition from '../packages/widgets/src/countdown/Countdown.tsx';
 
-/** The countdown with this id on the lab page. */
+/** Returns the selector of a countdown on the lab page. */
 const widget = (id: string) => `[data-id="${id}"]`;
 const [main, withMessage, hiding, forYou, pluginFixed, endless] = [
   widget('cd00001'),
@@ -43,7 +43,7 @@ const endsSoon = (...show: string[]) => ({ page: { path: '/lab/clocks/?ends=2', 
 export const Running: WidgetStory = { name: 'To a date', tags: ['CD-1'], play: counts };
 
 export const OtherPlugin: WidgetStory = {
-  name: 'The elements plugin’s, digit by digit',
+  name: 'JetElements’ countdown, digit by digit',
   tags: ['CD-1'],
   parameters: { page: { path: '/lab/clocks/', show: [pluginFixed] } },
   play: counts,
@@ -60,7 +60,7 @@ export const JustForYou: WidgetStory = {
 };
 
 export const Rounds: WidgetStory = {
-  name: 'Endless rounds',
+  name: 'Restarts whenever it ends',
   tags: ['CD-1'],
   parameters: { page: { path: '/lab/clocks/?ends=2', show: [endless] } },
   play: async ({ canvasElement }) => {

@@ -28,19 +28,19 @@ const link = (canvas: HTMLElement, store: string) =>
 const count = (canvas: HTMLElement, store: string) =>
   find(canvas, `.jet-engine-data-store-count[data-store="${store}"]`);
 
-/** Adds posts to a server-kept list before the story begins. */
+/** Returns a function that adds posts to a server-kept list before the story begins. */
 const kept =
   (store: string, ...ids: readonly number[]) =>
   async (shop: BrowserShop): Promise<void> => {
     for (const id of ids) {
       const body = { action: `jet_engine_add_to_store_${store}`, store, post_id: String(id) };
-      // The address is the same in every language.
+      // This address has no language prefix.
       const url = new URL('/wp-admin/admin-ajax.php', location.origin);
       await shop.answer(new Request(url, { method: 'POST', body: new URLSearchParams(body) }));
     }
   };
 
-/** Stores a browser-kept list with these posts. */
+/** Writes a list with the given posts to the browser's storage, before the story begins. */
 const inBrowser = (...ids: readonly number[]) => localStorage.setItem(FAVOURITES, ids.join());
 
 const ready: Play = async ({ canvasElement }) => {

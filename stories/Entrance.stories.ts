@@ -21,7 +21,7 @@ const meta: WidgetMeta = {
 
 export default meta;
 
-/** Waits for the animation's end, so that contrast is measured afterwards. */
+/** Waits for the end of the animation, so that contrast is checked afterwards. */
 const cameIn: Play = async ({ canvasElement }) => {
   const host = await mounted(canvasElement, definition.name);
   await waitFor(() => expect(host).toHaveClass('animated'));
@@ -37,7 +37,7 @@ export const FromBelow: WidgetStory = {
 };
 
 export const Sliding: WidgetStory = {
-  name: 'Slides in after a while',
+  name: 'Slides in after a delay',
   args: { animation: 'slideInRight', animation_delay: 300 },
   play: cameIn,
 };

@@ -24,7 +24,7 @@ const button = (canvas: HTMLElement) =>
 const message = (canvas: HTMLElement) => find(canvas, '.iyim-form-message');
 const isHebrew = () => document.documentElement.lang.startsWith('he');
 
-/** Makes the server return this answer to every form. */
+/** Returns story parameters that make the server return this answer to every form. */
 const answering = (answer: unknown) => ({
   page: { ...page, fault: `body=${JSON.stringify(answer)};match=admin-ajax` },
 });
@@ -70,7 +70,7 @@ export const Waiting: WidgetStory = {
   tags: ['FM-2'],
   globals: { server: 'slow' },
   parameters: {
-    // The waiting form is dimmed; WCAG requires no contrast of disabled controls.
+    // The waiting form is dimmed. WCAG does not require contrast for disabled controls.
     a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } },
   },
   play: async (context) => {

@@ -66,7 +66,7 @@ const firstStep: Play = async (context) => {
   await waitFor(() => expect(current(canvasElement)).toBe(2));
 };
 
-/** Chooses the smallest possible picture. */
+/** Chooses a picture of 1 × 1 px in a file field. */
 const attach = (input: HTMLInputElement) => {
   const bytes = atob('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7');
   const files = new DataTransfer();
@@ -105,7 +105,7 @@ const sent: Play = async (context) => {
 export const First: WidgetStory = { name: 'The first step', tags: ['FM-6'], play: ready };
 
 export const Second: WidgetStory = {
-  name: 'The second step, by Enter',
+  name: 'The second step, reached with Enter',
   tags: ['FM-6'],
   play: async (context) => {
     await firstStep(context);
@@ -302,7 +302,7 @@ export const AfterReload: WidgetStory = {
     await firstStep(context);
     const { canvasElement, userEvent } = context;
     await userEvent.type(field(canvasElement, 'story'), 'Vases');
-    // The draft's code has loaded.
+    // Waits until the draft has been stored.
     const kept = () => Object.entries(sessionStorage).filter(([key]) => key.startsWith('iyim-draft:'));
     await waitFor(() => expect(kept().join()).toContain('Vases'));
     stop();

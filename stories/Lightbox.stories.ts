@@ -13,7 +13,7 @@ const texts = {
   en: { about: 'Taken in the shop', film: 'How a vase is glazed' },
 } as const;
 
-/** Returns links to pictures of the page and a film, as one slideshow. */
+/** Returns links to pictures of the page, as one slideshow. The second link opens a video. */
 const links = (page: Document, language: Locale) => {
   const t = texts[language];
   const pictures = [...page.querySelectorAll<HTMLImageElement>('main img[alt]')].slice(0, 4);
@@ -43,7 +43,7 @@ const opened: Play = async ({ canvasElement, userEvent }) => {
 export const Opened: WidgetStory = { name: 'A picture', tags: ['LB-1'], play: opened };
 
 export const Turned: WidgetStory = {
-  name: 'A film that waits for the visitor',
+  name: 'A video that is loaded only when it is played',
   tags: ['LB-1'],
   play: async (context) => {
     await opened(context);

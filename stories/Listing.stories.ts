@@ -107,7 +107,7 @@ export const Masonry: WidgetStory = {
   },
 };
 
-/** The page has several sliders, and any of them may be ready first. */
+/** Returns the first of the page's sliders. Any of them may be ready before the others. */
 const firstSlider = (canvas: HTMLElement) => find(canvas, '[data-widget="listing"]');
 
 const sliding: Play = async (context) => {

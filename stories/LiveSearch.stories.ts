@@ -33,7 +33,7 @@ const meta: WidgetMeta = {
 export default meta;
 
 const isHebrew = () => document.documentElement.lang.startsWith('he');
-/** A word with many results in the demo shop and its magazine. */
+/** Returns a word with many results in the demo shop and its magazine. */
 const plenty = () => (isHebrew() ? 'פשתן' : 'linen');
 
 const field = (canvas: HTMLElement) => find<HTMLInputElement>(canvas, 'input[name="s"]');
@@ -64,7 +64,7 @@ const saying =
     await expect(message(context.canvasElement).classList.contains('error')).toBe(isError);
   };
 
-export const Empty: WidgetStory = { name: 'Empty: a form' };
+export const Empty: WidgetStory = { name: 'An empty form' };
 
 export const Results: WidgetStory = {
   name: 'Results with marked matches',
@@ -93,7 +93,7 @@ export const Slides: WidgetStory = {
 };
 
 export const Keyboard: WidgetStory = {
-  name: 'By keyboard',
+  name: 'Results by keyboard',
   tags: ['LS-13'],
   play: async (context) => {
     await searching(plenty)(context);

@@ -32,7 +32,7 @@ async function isInside(element: HTMLElement): Promise<void> {
   await expect(right).toBeLessThanOrEqual(window.innerWidth);
 }
 
-/** Waits for the cart's lines, which load with the fragments, after the page. */
+/** Waits for the cart's lines, which load with the fragments after the page. */
 const filled: Play = async ({ canvasElement }) => {
   await mounted(canvasElement, definition.name);
   await waitFor(() => expect(rows(canvasElement).length).toBeGreaterThan(0));

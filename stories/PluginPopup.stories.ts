@@ -8,7 +8,7 @@ import definition from '../packages/widgets/src/popup/Popup.tsx';
 
 const { quickView, giftNote, shipping } = pluginPopups;
 
-/** A part of the page with the listings plugin's popups, and the popups themselves. */
+/** Returns the page with the listings plugin's popups: the section with the given heading, and the popups. */
 const part = (heading: string) => ({
   path: '/lab/popups/listing/',
   show: [
@@ -20,7 +20,7 @@ const part = (heading: string) => ({
 const meta: WidgetMeta = {
   title: 'Popups/Popup of the listings plugin',
   ...widgetStories({ definition, page: part('products') }),
-  // Each popup has its settings on its element.
+  // Without args, because each popup has its settings on its element.
   args: {},
 };
 
@@ -41,16 +41,16 @@ async function openedDialog(): Promise<HTMLDialogElement> {
 }
 
 /**
- * Clicks an opener. The runtime keeps the click until the plugin's part of the widget has loaded, after mounting. It does not
- * keep clicks on elements that are openers only by a popup's selector (`isKept` is false): these are clicked until the popup
- * opens.
+ * Returns a play function that clicks an opener and waits for the popup. The runtime keeps the click until the code for the plugin's
+ * popups has loaded, which happens after mounting. If an element is an opener only because of a popup's selector, the click is not
+ * kept (`isKept` is false), and the element is clicked until the popup opens.
  */
 const clickOpener =
   (selector: string, isKept = true): Play =>
   async ({ canvasElement, userEvent }) => {
     await mounted(canvasElement, definition.name);
     const opener = await waitFor(() => find(canvasElement, selector), soon);
-    // Until then the browser would follow the link out of the story.
+    // Before the code has loaded, the browser would follow the link and leave the story.
     const stay = new AbortController();
     window.addEventListener('click', (event) => event.preventDefault(), { signal: stay.signal });
     await userEvent.click(opener);

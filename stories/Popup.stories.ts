@@ -8,7 +8,7 @@ import { html } from '../demo-site/src/markup/html.ts';
 import type { Locale } from '../demo-site/src/shop/model.ts';
 import definition from '../packages/widgets/src/popup/Popup.tsx';
 
-/** A page of the shop with a popup, and the parts of it that the story shows. */
+/** Returns a page of the shop with popups, and the parts of it that a story shows. */
 const popupPage = (slug: string, ...ids: readonly number[]) => ({
   path: `/lab/popups/${slug}/`,
   show: ['.popup-page', ...ids.map((id) => `[data-elementor-id="${id}"][data-widget]`)],
@@ -17,7 +17,7 @@ const popupPage = (slug: string, ...ids: readonly number[]) => ({
 const meta: WidgetMeta = {
   title: 'Popups/Popup',
   ...widgetStories({ definition, page: popupPage('link', 7009) }),
-  // Each popup has its settings in its document.
+  // Without args, because each popup has its settings in its document.
   args: {},
 };
 
@@ -168,7 +168,7 @@ export const MinimalMarkup: WidgetStory = {
     await mounted(canvasElement, definition.name);
     await userEvent.click(find(canvasElement, '#hours-button'));
     await waitFor(() => expect(find<HTMLDialogElement>(document, 'dialog.iyim-popup').open).toBe(true));
-    // The attribute `hidden` is kept, and an inline style overrides it.
+    // The attribute `hidden` is still there, but an inline style overrides it.
     await expect(find(document, '#hours').getBoundingClientRect().height).toBeGreaterThan(0);
   },
 };

@@ -50,7 +50,7 @@ const typed: Play = async (context) => {
 };
 
 export const UnderTheForm: WidgetStory = {
-  name: 'Under the form',
+  name: 'A list under the form',
   tags: ['SG-1'],
   play: async ({ canvasElement }) => {
     await mounted(canvasElement, definition.name);
@@ -133,7 +133,7 @@ export const SlowServer: WidgetStory = {
   },
 };
 
-/** Checks that no message shows and that the search still works. */
+/** Checks that no suggestions are shown, and that the form can still be submitted. */
 const withoutHelp: Play = async (context) => {
   const { canvasElement, userEvent } = context;
   await mounted(canvasElement, definition.name);
@@ -144,7 +144,7 @@ const withoutHelp: Play = async (context) => {
 };
 
 export const ServerError: WidgetStory = {
-  name: 'Failing server: no message',
+  name: 'Failing server: the search still works',
   tags: ['SG-2'],
   globals: { server: 'failing' },
   play: withoutHelp,

@@ -12,7 +12,7 @@ const names = {
   en: ['Bowl', 'Jar', 'Plate', 'Mug'],
 } as const;
 
-/** Returns an abstract picture: a coloured field with a circle. */
+/** Returns the address of a picture: a circle on a coloured background. */
 const drawing = (hue: number) =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="500"><rect width="1200" height="500" fill="hsl(${hue} 30% 80%)"/><circle cx="600" cy="250" r="150" fill="hsl(${hue} 35% 45%)"/></svg>`)}`;
 

@@ -6,7 +6,7 @@ import { widgetStories } from '../.storybook/story/widget-stories.ts';
 import definition from '../packages/widgets/src/swatches/Swatches.tsx';
 import { minimalSwatches } from './markup/minimal-swatches.ts';
 
-/** A dress in three colours and four sizes. Indigo is sold out in s, and xl is almost sold out. */
+/** A dress in three colours and four sizes. Indigo is sold out in size s, and size xl is almost sold out. */
 const dress = '/product/linen-dress/';
 /** A product with more variations than a page contains, so that each is requested. */
 const shirt = '/product/linen-shirt/';

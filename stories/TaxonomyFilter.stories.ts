@@ -12,7 +12,7 @@ import { atAddress, goBack, query } from './address.ts';
 const meta: WidgetMeta = {
   title: 'Lists/Taxonomy filter',
   ...widgetStories({ definition, page: { path: '/ideas/', show: ['.ideas:not(.ideas--short)'] } }),
-  // Keeps the settings of the page's two filters, because they differ.
+  // Without args, because the page's two filters have different settings.
   args: {},
 };
 
@@ -31,7 +31,7 @@ const bar = (canvas: HTMLElement, index: number) => {
   return found;
 };
 
-/** Clicks an item of a filter. Both are counted from 0, and the first item is "all". */
+/** Returns a play function that clicks an item of a filter. Both are counted from 0, and the first item is "all". */
 const choose =
   (filter: number, index: number): Play =>
   async ({ canvasElement, userEvent }) => {
@@ -80,7 +80,7 @@ export const TwoFilters: WidgetStory = {
 };
 
 export const SlowServer: WidgetStory = {
-  name: 'Slow server: the term is marked at once',
+  name: 'Slow server: the term is marked immediately',
   beforeEach: atAddress('/ideas/'),
   globals: { server: 'slow' },
   play: async (context) => {

@@ -19,7 +19,7 @@ const meta: WidgetMeta = {
 
 export default meta;
 
-/** A player of this site, so that no story requests a provider. */
+/** Settings with a player on this site, so that no story sends a request to a provider. */
 const sitePlayer = { player_url: '/player.svg' };
 
 export const Waiting: WidgetStory = {

@@ -43,10 +43,10 @@ const shown: Play = async ({ canvasElement, userEvent }) => {
   await waitFor(() => expect(find(canvasElement, '#more-1')).toBeVisible());
 };
 
-export const OneMore: WidgetStory = { name: 'One more', tags: ['VM-1'], play: shown };
+export const OneMore: WidgetStory = { name: 'One more section', tags: ['VM-1'], play: shown };
 
 export const All: WidgetStory = {
-  name: 'All at once, on a phone',
+  name: 'All sections at once, on a phone',
   args: { showall: true, effect: 'fade' },
   globals: { viewport: { value: 'phone' } },
   play: shown,

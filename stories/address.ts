@@ -3,8 +3,8 @@ import { localPath } from '../demo-site/src/shop/locale.ts';
 import type { Locale } from '../demo-site/src/shop/model.ts';
 
 /**
- * Changes the address of the story's frame to that of its page, for widgets that read and write the address. `path` is without a
- * language. The next story restores Storybook's address.
+ * Changes the address of the story's frame to the address of its page, for widgets that read and write the address. `path` has no
+ * language prefix. Storybook's address is restored after the story.
  */
 export const atAddress =
   (path: string): NonNullable<WidgetStory['beforeEach']> =>
@@ -14,10 +14,10 @@ export const atAddress =
     return () => history.replaceState(history.state, '', before);
   };
 
-/** Returns the decoded query of the address. */
+/** Returns the decoded query of the frame's address. */
 export const query = (): string => decodeURIComponent(location.search);
 
-/** Goes back in the history, and waits until the browser has arrived. */
+/** Goes back in the history, and waits until the address has changed. */
 export async function goBack(): Promise<void> {
   const arrived = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
   history.back();

@@ -1,6 +1,6 @@
 import type { BrowserShop } from '../.storybook/shop/browser-shop.ts';
 
-/** Ids of the demo shop's products and variations that stories use. */
+/** Ids of the demo shop's products and variations that stories use, by name. */
 export const goods = {
   clayCup: 101,
   oneOffTray: 110,
@@ -20,5 +20,5 @@ export const withCart =
 
 export const filledCart = withCart([goods.linenDressOliveM, 1], [goods.clayCup, 2], [goods.woolThrow, 1]);
 
-/** Leaves the visitor's cart empty. */
+/** Does nothing, so that the visitor's cart stays empty. For stories whose page fills the cart by default. */
 export const emptyCart = (): void => {};

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 const SECTION = '\n## ';
 
-/** A widget's docs page: its README, with its first story and controls after the introduction, and a list of its stories. */
+/** A widget's docs page: its README, with the first story, its controls and a list of all stories after the introduction. */
 export function ReadmePage(): ReactNode {
   const { preparedMeta, csfFile } = useOf('meta', ['meta']);
   const { readme } = preparedMeta.parameters;
@@ -18,7 +18,7 @@ export function ReadmePage(): ReactNode {
       <ul>
         {Object.values(csfFile.stories).map(({ id, name, tags = [] }) => (
           <li key={id}>
-            {/* Storybook shows the docs page in a frame. */}
+            {/* Targets the parent, because Storybook shows the docs page in a frame. */}
             <a href={`./?path=/story/${id}`} target="_parent">
               {name}
             </a>{' '}

@@ -18,7 +18,7 @@ const isColour = (value: string) => /^#[0-9a-f]{3,6}$/.test(value);
 /** Returns a colour with six digits, which a colour field requires. */
 const sixDigits = (value: string) => value.replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3');
 
-/** Edits every token: shows its default, applies the chosen values to the story in the frame, and shows their CSS for copying. */
+/** Edits the values of all tokens: applies them to a story in a frame, and shows their CSS for copying. */
 export function ThemeEditor(): ReactNode {
   const [chosen, choose] = useState<Readonly<Record<string, string>>>({});
   const [preview, setPreview] = useState<string>(PREVIEWS['Mini-cart']);

@@ -1,11 +1,13 @@
-/** The documents that Storybook shows, each with its name in the sidebar under "Guides". */
+/** Names of the guides in Storybook's sidebar, by the path of their document. */
 export const guides: Readonly<Record<string, string>> = {
   'docs/README.md': 'Where to begin',
   'docs/integrators.md': 'Integrators',
   'docs/wordpress.md': 'WordPress',
   'docs/embedding.md': 'Embedding',
   'docs/adoption.md': 'Adoption',
+  'docs/original-scripts.md': 'Original scripts',
   'docs/migration.md': 'Migration',
+  'docs/caches.md': 'Caches',
   'docs/faq.md': 'Questions',
   'docs/upgrades.md': 'Upgrades',
   'docs/glossary.md': 'Glossary',
@@ -15,13 +17,15 @@ export const guides: Readonly<Record<string, string>> = {
   'docs/views.md': 'Writing a view',
   'docs/security.md': 'Security',
   'docs/architecture.md': 'Architecture',
+  'docs/walkthroughs.md': 'Walks through the code',
   'docs/contracts.md': 'Contracts',
+  'docs/contracts-of-forms.md': 'Contracts of forms',
   'docs/requirements.md': 'Requirements',
   'docs/limits.md': 'Numbers and limits',
   'docs/coverage.md': 'What proves what',
 };
 
-/** Page ids of other documents that the guides link to. */
+/** Storybook page ids of other documents that the guides link to. */
 const PAGES: Readonly<Record<string, string>> = {
   'README.md': 'welcome--docs',
   'packages/widgets/src/mini-cart/README.md': 'shop-mini-cart--docs',
@@ -34,8 +38,8 @@ const pageOf = (file: string): string | undefined => {
 };
 
 /**
- * Returns a document with links to Storybook's guides instead of files. Links to files without a page become text. Code in fences
- * and backticks is unchanged.
+ * Returns the text of a document, with links that lead to Storybook's pages instead of files. Links to files without a page become
+ * text. Code in fences and backticks is unchanged.
  */
 export function guideText(file: string, text: string): string {
   return text.replace(

@@ -1,9 +1,9 @@
 const alerted: string[] = [];
 
-/** Returns the texts of this page's alerts, oldest first, for play functions. Messages in the page are not alerts. */
+/** Returns the texts that `window.alert` has shown on this page, oldest first. Play functions check them. */
 export const alerts = (): readonly string[] => alerted;
 
-/** Records the texts of the page's alerts, for play functions. Returns a function that ends this. */
+/** Records the texts of the page's alerts. Returns a function that stops recording. */
 export function recordAlerts(): () => void {
   const { alert } = window;
   alerted.length = 0;

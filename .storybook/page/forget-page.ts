@@ -6,8 +6,8 @@ const SHOP_KEYS = /^(wc_|wc$|jet_engine_store_|jet_evergreen_|iyim[-_])|-evergre
 const SHOP_COOKIES = /^(woocommerce_|wp_|wordpress_|je_data_store_|PHPSESSID)/;
 
 /**
- * Ends the story's page: removes its islands, the runtime's record of it, the shop's cookies and the cached cart. The next story
- * begins like a visitor's first page. Storybook's own storage stays.
+ * Ends the story's page: stops its islands, and removes the runtime's record of the page and the shop's cookies and stored data,
+ * so that the next story begins like a visitor's first page. Storybook's own storage is kept.
  */
 export function forgetPage(): void {
   stop();
@@ -18,7 +18,7 @@ export function forgetPage(): void {
   }
   for (const pair of document.cookie.split('; ')) {
     const [name = ''] = pair.split('=');
-    // biome-ignore lint/suspicious/noDocumentCookie: Safari and Firefox have no Cookie Store
+    // biome-ignore lint/suspicious/noDocumentCookie: not every supported browser has the Cookie Store API
     if (SHOP_COOKIES.test(name)) document.cookie = `${name}=; Max-Age=0; path=/`;
   }
 }

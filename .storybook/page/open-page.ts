@@ -9,19 +9,19 @@ import { showEvents } from './show-events.ts';
 import { stayOnPage } from './stay.ts';
 import { applyTheme } from './theme.ts';
 
-/** The page of the shop that a story shows, and the parts of it. */
+/** The page of the shop that a story shows, and which parts of it. */
 export interface PageParameters {
-  /** Path without a language: `/cart/`. */
+  /** Path without the language prefix: `/cart/`. */
   readonly path: string;
-  /** Selectors of the shown parts, in order. */
+  /** Selectors of the shown parts, in the order in which they are shown. */
   readonly show: readonly string[];
-  /** Performs actions of the visitor before the page is opened. */
+  /** Performs actions of the visitor, such as filling the cart, before the page is opened. */
   readonly before?: (shop: BrowserShop) => unknown;
-  /** Changes the shop after the page was opened. */
+  /** Changes the shop after the page's HTML was requested and before the story is shown. */
   readonly after?: (shop: BrowserShop) => unknown;
-  /** Returns markup that is shown instead of the parts in `show`, for a page written by hand. */
+  /** Returns handwritten markup that is shown instead of the parts in `show`. */
   readonly markup?: (page: Document, language: Locale) => string;
-  /** A fault of the demo site (`status=500;match=add_to_cart`). @default the fault of the server switch */
+  /** A fault in the demo site's notation (`status=500;match=add_to_cart`). @default the state chosen in the Server toolbar */
   readonly fault?: string;
 }
 
@@ -33,7 +33,7 @@ export interface PageGlobals {
 }
 
 export interface OpenPage {
-  /** The shown parts, and the page's inert configuration scripts. */
+  /** HTML of the shown parts, after the page's configuration scripts. */
   readonly html: string;
   readonly bodyClasses: readonly string[];
   readonly language: Locale;
@@ -42,12 +42,12 @@ export interface OpenPage {
 
 const undo: (() => void)[] = [];
 
-/** Closes the open page, if any. */
+/** Closes the page that is open, if there is one. */
 export function closePage(): void {
   for (const step of undo.splice(0).reverse()) step();
 }
 
-/** Replaces the open page with a page of a newly seeded shop, according to the toolbars. */
+/** Replaces the open page with a page of a newly seeded shop, with the language, motion and server chosen in the toolbars. */
 export async function openPage(parameters: PageParameters, globals: PageGlobals): Promise<OpenPage> {
   closePage();
   forgetPage();
@@ -82,5 +82,5 @@ function cut(page: Document, selectors: readonly string[]): string {
   return parts.join('\n');
 }
 
-/** Wraps HTML in the theme's element for all content except the header. */
+/** Wraps HTML in the theme's container for all content except the header. */
 const inMain = (html: string) => `<div class="site-main">${html}</div>`;

@@ -7,9 +7,9 @@ const asReduced = (query: string) =>
   query.replace(QUERY, (_all, value) => (value === 'no-preference' ? FAILS : MATCHES));
 
 /**
- * Makes the page behave as with `prefers-reduced-motion: reduce`, which scripts cannot switch on: rewrites the media queries of
- * all readable style sheets, also of those that islands adopt later, and replaces `matchMedia`. Does not affect pictures and
- * frames. Returns a function that undoes it.
+ * Simulates `prefers-reduced-motion: reduce`, because scripts cannot set it: rewrites the media queries of all readable style
+ * sheets, including those that islands adopt later, and replaces `matchMedia`. Does not affect pictures and frames. Returns a
+ * function that undoes it.
  */
 export function reduceMotion(): () => void {
   const rewritten = new Map<CSSMediaRule, string>();
@@ -41,7 +41,7 @@ function mediaRules(holder: CSSStyleSheet | CSSGroupingRule): CSSMediaRule[] {
   try {
     rules = [...holder.cssRules];
   } catch {
-    return []; // scripts may not read sheets of other hosts
+    return []; // a sheet from another origin, whose rules scripts may not read
   }
   return rules.flatMap((rule) => [
     ...(rule instanceof CSSMediaRule ? [rule] : []),

@@ -1,6 +1,6 @@
 import { action } from 'storybook/actions';
 
-/** Shows every `iyim:…` event of the page in the Actions panel, whatever fires it. Returns a function that ends this. */
+/** Shows every `iyim:…` event that is dispatched on the page in the Actions panel. Returns a function that stops this. */
 export function showEvents(): () => void {
   const { dispatchEvent } = EventTarget.prototype;
   EventTarget.prototype.dispatchEvent = function dispatch(event) {
@@ -13,7 +13,7 @@ export function showEvents(): () => void {
   };
 }
 
-/** Replaces elements with their opening tag and errors with their message, because the panel would print the whole page. */
+/** Replaces elements by their empty clone and errors by their message, because the panel would print the whole page. */
 function readable(detail: unknown): unknown {
   if (typeof detail !== 'object' || detail === null) return detail;
   return Object.fromEntries(

@@ -12,15 +12,15 @@ export interface ShownPage {
   readonly page: OpenPage;
   /** The widget that the story shows. */
   readonly widget: string;
-  /** Its settings, written on its hosts like those of a page's author. */
+  /** The widget's settings, which are written on its hosts as a page's author would write them. */
   readonly settings: Readonly<Record<string, unknown>>;
   /** Definition of a widget that is not in the library. */
   readonly definition?: AnyDefinition | undefined;
 }
 
 /**
- * Returns the widget with its view in React's StrictMode, which runs effects twice, so that stories fail if a view cannot handle
- * that.
+ * Returns the widget with its view in React's StrictMode, which runs effects twice, so that a story fails if the view cannot
+ * handle that.
  */
 const withStrictMode = (widget: Widget): Widget => ({
   ...widget,
@@ -32,23 +32,23 @@ const withStrictMode = (widget: Widget): Widget => ({
 
 const inStrictMode = (definition: AnyDefinition): AnyDefinition => ({
   ...definition,
-  // biome-ignore lint/correctness/noComponentHookFactories: once for a widget
+  // biome-ignore lint/correctness/noComponentHookFactories: called only once for each widget
   View: (props) => createElement(StrictMode, null, createElement(definition.View, props)),
 });
 
-/** Widgets without StrictMode: they bind in one effect, and would bind twice. */
+/** Names of the widgets whose stories run without StrictMode. */
 const notStrict = new Set(['form', 'popup']);
 const strictWidgets = widgets.map((widget) => (notStrict.has(widget.name) ? widget : withStrictMode(widget)));
 
 /**
- * Puts server HTML into the canvas and starts the real runtime on it, like a page with the script tag. Returns a function that
- * undoes it.
+ * Inserts server HTML into the canvas and starts the real runtime on it, like the script tag of a page. Returns a function that
+ * removes the HTML again.
  */
 export function showPage({ page, widget, settings, definition }: ShownPage, canvas: HTMLElement): () => void {
   const content = parseHtml(page.html);
   for (const host of content.querySelectorAll(`[data-widget="${widget}"]`)) {
     if (Object.keys(settings).length > 0) host.setAttribute('data-widget-settings', JSON.stringify(settings));
-    // Mounts at once, because a story shows the widget, not the wait for it.
+    // Mounts without waiting for the widget's usual trigger.
     host.setAttribute('data-widget-load', 'load');
   }
   canvas.replaceChildren(content);

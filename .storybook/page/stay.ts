@@ -1,15 +1,16 @@
 import { action } from 'storybook/actions';
 
-/** Addresses that this page would have navigated to, oldest first. */
+/** Addresses to which this page would have navigated, oldest first. */
 const departures: string[] = [];
 const logDeparture = action('the page would navigate to');
 
-/** Returns the addresses that this page would have navigated to, for play functions. */
+/** Returns the addresses to which this page would have navigated. Play functions check them. */
 export const goneTo = (): readonly string[] => departures;
 
 /**
- * Keeps the story on its page: followed links, posted forms and the runtime's navigation are only shown in the Actions panel. Its
- * listeners run last, after all other handlers of the page. Returns a function that ends this.
+ * Keeps the story on its page: prevents followed links, posted forms and the runtime's navigation, and shows their addresses in
+ * the Actions panel. Listens to clicks and submits on the window, after the page's own handlers. Returns a function that stops
+ * this.
  */
 export function stayOnPage(): () => void {
   const controller = new AbortController();

@@ -9,28 +9,28 @@ import type { Locale } from '../../demo-site/src/shop/model.ts';
 import { openShop, type Shop } from '../../demo-site/src/shop/shop.ts';
 import { memoryRepository } from '../../demo-site/src/store/memory.ts';
 
-/** The demo site inside this browser tab: its contracts, forms and pages on in-memory data, with one visitor. */
+/** The demo site, running in this browser tab with in-memory data and one visitor. */
 export interface BrowserShop {
   readonly shop: Shop;
   /** Address of the visitor's page. */
   readonly pageUrl: URL;
-  /** Returns the HTML of the page. */
+  /** Returns the HTML of the visitor's page. Throws if the shop answers with an error. */
   page(): Promise<string>;
-  /** Answers a request of that page like the demo's server. */
+  /** Answers a request that the page sends, like the demo's server. */
   answer(request: Request): Promise<Response>;
-  /** Posts a form for the visitor, before the story begins. */
+  /** Posts a form on behalf of the visitor. */
   post(path: string, fields: Readonly<Record<string, string>>): Promise<Response>;
 }
 
 const pagePaths =
   /^\/(en\/)?((cart|checkout|shop|my-account|product|product-category|magazine|ideas|events|lab|favourites|contact|apply|newsletter|inbox|captcha|page)\/.*)?$/;
 
-/** Whether a request of the page is for the shop and not for Storybook. */
+/** Returns whether a request is for the shop rather than for Storybook. */
 export function isForShop(url: URL): boolean {
   return url.pathname.startsWith('/wp-') || url.searchParams.has('wc-ajax') || pagePaths.test(url.pathname);
 }
 
-/** Opens the demo shop, newly seeded, for a visitor of a page. Paths are without a language. */
+/** Opens a newly seeded demo shop for a visitor of one page. `path`, like the paths of `post`, has no language prefix. */
 export async function openBrowserShop(locale: Locale, path: string): Promise<BrowserShop> {
   const repository = memoryRepository();
   seed(repository);
@@ -62,7 +62,10 @@ export async function openBrowserShop(locale: Locale, path: string): Promise<Bro
   };
 }
 
-/** Sets the Referer, which scripts cannot send: the shop reads from it the language of ajax calls and the page to return to. */
+/**
+ * Returns the request with a Referer, which scripts cannot set. The shop reads it to find the language of ajax calls and the page
+ * to return to.
+ */
 function withReferer(request: Request, page: URL): Request {
   const headers = new Headers(request.headers);
   headers.set('referer', page.href);

@@ -7,7 +7,7 @@ import { faultOf } from './server-state.ts';
 const worker = setupWorker();
 let started: Promise<unknown> | undefined;
 
-/** Path at which Storybook shows its stories. A story may temporarily change its frame's address to one of the shop. */
+/** Path of Storybook's frame. A story may temporarily change the frame's address to an address of the shop. */
 const framePath = location.pathname;
 
 /** Returns the query of an address, without the parameter that bypasses the cache. */
@@ -23,8 +23,8 @@ const isThisDocument = (url: URL) =>
   url.origin === location.origin;
 
 /**
- * Sends the page's requests for the shop to a shop in this tab from now on; other requests are not affected. A request for the
- * document's own address gets the shop's page. `server` is a state of the server switch, or a fault of the demo site. Pictures
+ * Routes the page's requests for the shop to a shop in this tab; other requests are not affected. A request for the document's
+ * own address gets the shop's page. `server` is a state of the Server toolbar, or a fault in the demo site's notation. Pictures
  * always load, as if they had loaded before the server began to fail.
  */
 export async function connectShop(shop: BrowserShop, server: string): Promise<void> {

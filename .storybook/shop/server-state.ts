@@ -1,6 +1,6 @@
 import { parseFault } from '../../demo-site/src/contracts/faults.ts';
 
-/** States of the server switch. Each is one of the demo site's faults. */
+/** States in the Server toolbar, each with a fault in the demo site's notation. */
 export const serverStates = {
   normal: { title: 'Server: normal', fault: '' },
   slow: { title: 'Server: slow (2 s)', fault: 'delay=2000' },
@@ -10,7 +10,7 @@ export const serverStates = {
 
 export type ServerState = keyof typeof serverStates;
 
-/** Returns the fault of a state, or of a text in the demo site's notation (`status=500;match=add_to_cart`). */
+/** Returns the fault for the name of a state, or for a text in the demo site's notation (`status=500;match=add_to_cart`). */
 export const faultOf = (stateOrText: string) =>
   parseFault(
     Object.hasOwn(serverStates, stateOrText) ? serverStates[stateOrText as ServerState].fault : stateOrText,

@@ -27,7 +27,7 @@ export function argTypesOf({ settings }: AnyDefinition): Partial<ArgTypes> {
   return Object.fromEntries(entries);
 }
 
-/** Returns every setting with its default, so that the controls show the values that the page uses. */
+/** Returns the default of every setting, so that the controls show the values that the page uses. */
 export function argsOf({ settings }: AnyDefinition): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(settings.entries).map(([name, { info }]) => [name, info.defaultValue]),

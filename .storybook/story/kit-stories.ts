@@ -10,19 +10,19 @@ import type { Play, WidgetMeta, WidgetStory } from './renderer.ts';
 interface KitStory {
   /** Returns the server-rendered markup inside the host, in the page's language. */
   readonly html: (language: Locale) => string;
-  /** A small view on the host. */
+  /** A small view that is mounted on the host. */
   readonly View: (props: { input: HTMLElement }) => ReactNode;
   readonly messages?: Messages;
   readonly play: Play;
 }
 
-/** Metadata of the kit's stories. Each is a page of the shop with a small widget that shows one part of the kit. */
+/** Metadata of the stories about the view kit. Each story shows a page with a small widget that uses one part of the kit. */
 export const kitStories: WidgetMeta = {
   parameters: { layout: 'centered', readme: howToWrite },
   beforeEach: () => closePage,
 };
 
-/** Returns a story of one part of the view kit, with a widget and markup made for it. */
+/** Returns a story about one part of the view kit, with a widget and markup made for the story. */
 export function kitStory({ html, View, messages, play }: KitStory): WidgetStory {
   const definition: AnyDefinition = defineWidget({
     name: 'kit',

@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 
-/** Waits until every host of a widget is mounted. Returns the first. */
+/** Waits until the widget is mounted on all of its hosts. Returns the first host. */
 export async function mounted(canvasElement: HTMLElement, widget: string): Promise<HTMLElement> {
   const hosts = [...canvasElement.querySelectorAll<HTMLElement>(`[data-widget="${widget}"]`)];
   const [first] = hosts;

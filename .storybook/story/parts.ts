@@ -1,4 +1,4 @@
-/** Returns the first element that matches. Throws without a match, so that a play function fails at this line. */
+/** Returns the first element that matches the selector. Throws if there is none, so that the play function fails at this line. */
 export function find<E extends Element = HTMLElement>(root: ParentNode, selector: string): E {
   const found = root.querySelector<E>(selector);
   if (!found) throw new Error(`there is no ${selector}`);

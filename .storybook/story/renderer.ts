@@ -8,7 +8,7 @@ import type {
 } from 'storybook/internal/types';
 import { type ShownPage, showPage } from '../page/show-page.ts';
 
-/** Renders stories as server pages, not React elements: the islands load React, as on a real page. */
+/** Renderer that shows server pages instead of React elements. The islands load React, as on a real page. */
 export interface PageRenderer extends WebRenderer {
   component: never;
   storyResult: ShownPage;
@@ -22,7 +22,7 @@ export type Play = NonNullable<WidgetStory['play']>;
 let undo: (() => void) | undefined;
 let replay: ReturnType<typeof setTimeout> | undefined;
 
-/** Renders a story. Every change of controls or toolbars opens its page again. */
+/** Renders a story. Opens its page again whenever a control or a toolbar changes. */
 export const renderToCanvas: NonNullable<ProjectAnnotations<PageRenderer>['renderToCanvas']> = (
   { storyFn, storyContext, forceRemount, showMain },
   canvas,
@@ -40,15 +40,15 @@ export const renderToCanvas: NonNullable<ProjectAnnotations<PageRenderer>['rende
   };
 };
 
-/** Milliseconds without another change before the story plays again, for example while a control is being edited. */
+/** Delay after the last change before the story plays again, in ms. Typing in a control causes a change with every key. */
 const REPLAY_AFTER = 300;
 
-/** Plays a story again on a page that was opened again, because Storybook plays it only once. */
+/** Plays a story whose page was opened again. Storybook itself plays a story only once. */
 async function play(context: StoryContext<PageRenderer>): Promise<void> {
   const { playFunction } = context as unknown as Pick<PreparedStory<PageRenderer>, 'playFunction'>;
   try {
     await playFunction?.(context);
   } catch (error) {
-    console.info('The story expects other settings than these:', error);
+    console.info('The story’s steps failed, perhaps because they expect other settings:', error);
   }
 }

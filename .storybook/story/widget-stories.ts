@@ -10,7 +10,7 @@ import { argsOf, argTypesOf } from './arg-types.ts';
 import { mounted } from './mounted.ts';
 import type { WidgetMeta } from './renderer.ts';
 
-/** READMEs of all widgets, shown as their docs pages. A widget's folder has the widget's name. */
+/** Texts of the widgets' READMEs by path; they are shown as docs pages. Each widget's folder has the widget's name. */
 const readmes = import.meta.glob<string>('../../packages/widgets/src/*/README.md', {
   query: '?raw',
   import: 'default',
@@ -19,13 +19,13 @@ const readmes = import.meta.glob<string>('../../packages/widgets/src/*/README.md
 
 interface WidgetStories {
   readonly definition: AnyDefinition;
-  /** The page that its stories show. A story overrides parts of it in `parameters.page`. */
+  /** The page that the widget's stories show. A story may override parts of it in `parameters.page`. */
   readonly page: PageParameters;
-  /** Whether the widget is small: its stories are centred in the canvas, and have a low frame on the docs page. @default false */
+  /** Whether to centre the stories in the canvas and give them a low frame on the docs page. @default false */
   readonly isSmall?: boolean;
 }
 
-/** Returns the metadata of a widget's stories: controls from its schema, its README, and a new page for each story. */
+/** Returns the metadata of a widget's stories: controls from its schema, docs from its README, and a new page for each story. */
 export function widgetStories({ definition, page, isSmall = false }: WidgetStories): WidgetMeta {
   const { name } = definition;
   return {

@@ -5,7 +5,9 @@ import { expect, test } from './support/shop.ts';
 const items = '.jet-timeline-item';
 
 for (const locale of ['he', 'en'] as const)
-  test(`TL-1 shows the years and marks them as the visitor reaches them: ${locale}`, async ({ page }) => {
+  test(`TL-1 the timeline shows the years, and marks each when the visitor reaches it: ${locale}`, async ({
+    page,
+  }) => {
     await page.goto(localPath('/about/', locale));
     const last = page.locator(items).last();
     await expect(last.locator('.timeline-item__card')).toHaveCSS('opacity', '0');
@@ -34,7 +36,7 @@ for (const locale of ['he', 'en'] as const)
     await expect(next).toHaveClass(/jet-arrow-disabled/);
   });
 
-test('CH-1, HL-1 draws charts that come near the window, with readable numbers, and exposes the headline as one text', async ({
+test('CH-1, HL-1 charts are drawn when they come near the window, with readable numbers, and the headline is exposed as one text', async ({
   page,
 }) => {
   await page.goto(localPath('/about/', 'en'));
@@ -50,7 +52,7 @@ test('CH-1, HL-1 draws charts that come near the window, with readable numbers, 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('TL-1 shows readable years and steps without JavaScript', async ({ page }) => {
+  test('TL-1 without JavaScript the years and steps are readable', async ({ page }) => {
     await page.goto('/about/');
     for (const card of await page.locator('.timeline-item__card').all())
       await expect(card).toHaveCSS('opacity', '1');

@@ -41,7 +41,7 @@ const words = {
     uploading: 'Uploading files',
     unreachable: 'The verification service cannot be reached. Your entries are kept; you can try again.',
     retry: 'Try again',
-    refused: 'The verification was not passed or has expired. Please try again.',
+    refused: 'The verification failed or has expired. Please try again.',
     unknown: 'An unknown error occurred.',
   },
 };
@@ -114,7 +114,7 @@ for (const locale of ['he', 'en'] as const) {
   const texts = words[locale];
   const direction = directionIn(locale);
 
-  test(`FM-6, FM-7, FM-10 completes four steps by keyboard alone, with two files that the owner receives unchanged (${direction})`, async ({
+  test(`FM-6, FM-7, FM-10 a visitor completes four steps by keyboard alone, with two files that the owner receives unchanged (${direction})`, async ({
     page,
     site,
     anotherShopper,
@@ -220,7 +220,7 @@ for (const locale of ['he', 'en'] as const) {
   const texts = words[locale];
   const direction = directionIn(locale);
 
-  test(`FM-4, FM-6 returns to the earlier step of a field that the server refused, without losing anything else (${direction})`, async ({
+  test(`FM-4, FM-6 the form returns to the earlier step of a field that the server refused, without losing anything else (${direction})`, async ({
     page,
     site,
   }) => {
@@ -247,7 +247,7 @@ for (const locale of ['he', 'en'] as const) {
     expect(arrived()[0]?.files).toMatchObject([{ name: picture().name }]);
   });
 
-  test(`FM-8 refuses a file of 30 MB when it is chosen, with a message at its field, and sends nothing (${direction})`, async ({
+  test(`FM-8 the form refuses a file of 30 MB when it is chosen, with a message at its field, and sends nothing (${direction})`, async ({
     page,
     context,
   }, testInfo) => {
@@ -276,7 +276,7 @@ for (const locale of ['he', 'en'] as const) {
 
 const he = words.he;
 
-test('FM-8 shows the progress of an upload, and announces it occasionally', async ({
+test('FM-8 the form shows the progress of an upload, and announces it occasionally', async ({
   page,
   context,
   site,
@@ -312,7 +312,7 @@ test('FM-8 shows the progress of an upload, and announces it occasionally', asyn
   expect(arrived()).toHaveLength(1);
 });
 
-test('FM-5, FM-6 keeps typed values after a reload, and returns to the step with the lost file', async ({
+test('FM-5, FM-6 the form keeps typed values after a reload, and returns to the step with the lost file', async ({
   page,
   site,
 }) => {
@@ -364,7 +364,12 @@ test('FM-5, FM-6 keeps typed values after a reload, and returns to the step with
   await expect(field('name')).toHaveValue('');
 });
 
-test('FM-5 keeps the files and the step when the server fails', async ({ page, context, site, problems }) => {
+test('FM-5 the form keeps the files and the step when the server fails', async ({
+  page,
+  context,
+  site,
+  problems,
+}) => {
   problems.allow(sendRequest, 'console: [iyim] form: ');
   const arrived = arrivals(site, applyForm);
   const { go, fillAll, isOn, message, submit, field } = applyPage(page, 'he');
@@ -382,7 +387,7 @@ test('FM-5 keeps the files and the step when the server fails', async ({ page, c
   expect(arrived()[0]?.files).toHaveLength(1);
 });
 
-test('FM-9 reports a missing captcha score in the last step, and gets the score after a retry', async ({
+test('FM-9 the form reports a missing captcha score in the last step, and gets the score after a retry', async ({
   page,
   context,
   site,
@@ -408,7 +413,7 @@ test('FM-9 reports a missing captcha score in the last step, and gets the score 
   expect(sends()).toBe(1);
 });
 
-test('FM-9 reports a rejected captcha score next to the captcha, and waits for a slow provider', async ({
+test('FM-9 the form reports a rejected captcha score next to the captcha, and waits for a slow provider', async ({
   page,
   site,
 }) => {

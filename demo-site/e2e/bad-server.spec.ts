@@ -56,7 +56,7 @@ for (const step of steps) {
   }
 }
 
-test('AC-3 keeps the quantity when offline, informs the shopper, and adds the product when the network is back', async ({
+test('AC-3 the product’s form keeps the quantity when offline, informs the shopper, and adds when the network is back', async ({
   page,
   context,
   problems,
@@ -79,12 +79,12 @@ test('AC-3 keeps the quantity when offline, informs the shopper, and adds the pr
   await expect(shopper.at.count).toHaveText('4');
 });
 
-test('MC-4, RT-7 follows the link of a line’s remove button if its script cannot be loaded', async ({
+test('MC-4, RT-7 the remove button of a line works as a link if its script cannot be loaded', async ({
   page,
   context,
   problems,
 }) => {
-  problems.allow('/Lines.js', 'console: [iyim] mini-cart: loading what removes lines');
+  problems.allow('/Lines.js', 'console: [iyim] mini-cart: loading the code that removes lines');
   await page.route('**/chunks/*/Lines.js', (route) => route.abort());
   const shopper = createShopper(page);
   await putIntoCart(context, cup.id);
@@ -95,7 +95,7 @@ test('MC-4, RT-7 follows the link of a line’s remove button if its script cann
   await expect(shopper.at.count).toHaveText('0');
 });
 
-test('CO-1 sends a coupon again with a fresh nonce if the nonce was stale', async ({
+test('CO-1 the cart sends a coupon again with a fresh nonce if the nonce was stale', async ({
   page,
   context,
   problems,
@@ -112,7 +112,7 @@ test('CO-1 sends a coupon again with a fresh nonce if the nonce was stale', asyn
   expect(problems.all()).toContainEqual(expect.stringContaining('answer: 403'));
 });
 
-test('CL-1 logs in with a page load if the login by script fails', async ({
+test('CL-1 the checkout logs in with a page load if the login by script fails', async ({
   page,
   context,
   site,

@@ -68,7 +68,7 @@ function openCalendar(page: Page, locale: Locale) {
 const monthInAddress = (page: Page): string | null => new URL(page.url()).searchParams.get('month');
 
 for (const locale of ['he', 'en'] as const) {
-  test(`AY-1, RT-21 shows the month in a wide window as a table with its links in the tab order (${directionIn(locale)})`, async ({
+  test(`AY-1, RT-21 the month in a wide window is a table with its links in the tab order (${directionIn(locale)})`, async ({
     page,
     site,
   }) => {
@@ -94,7 +94,7 @@ for (const locale of ['he', 'en'] as const) {
   test.describe(() => {
     test.use({ viewport: { width: 375, height: 800 }, hasTouch: true });
 
-    test(`CAL-2 opens one day at a time on a phone, by tap or key (${directionIn(locale)})`, async ({
+    test(`CAL-2 a phone’s calendar opens one day at a time, by tap or key (${directionIn(locale)})`, async ({
       page,
       site,
     }) => {
@@ -141,7 +141,7 @@ for (const locale of ['he', 'en'] as const) {
   const locale: Locale = 'he';
   const texts = words[locale];
 
-  test(`CAL-1 changes the month in place, and keeps it on back, forward, reload and sharing (${directionIn(locale)})`, async ({
+  test(`CAL-1 the calendar changes the month in place, and keeps it on back, forward, reload and sharing (${directionIn(locale)})`, async ({
     page,
     anotherShopper,
   }) => {
@@ -178,7 +178,7 @@ for (const locale of ['he', 'en'] as const) {
     await openCalendar(friend, locale).shows(third);
   });
 
-  test(`CAL-3 shows the month requested last, in whatever order the answers arrive (${directionIn(locale)})`, async ({
+  test(`CAL-3 the calendar shows the month requested last, in whatever order the answers arrive (${directionIn(locale)})`, async ({
     page,
   }) => {
     const [before, now, after] = [monthIn(-1), monthIn(0), monthIn(1)];
@@ -200,7 +200,7 @@ for (const locale of ['he', 'en'] as const) {
     expect(held.requested).toEqual([after, before, now].map(monthName));
   });
 
-  test(`CAL-3 keeps the old month if the next cannot be loaded, and loads the next on a retry (${directionIn(locale)})`, async ({
+  test(`CAL-3 the calendar keeps the old month if the next cannot be loaded, and loads the next on a retry (${directionIn(locale)})`, async ({
     page,
     context,
     site,

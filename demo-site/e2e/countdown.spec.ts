@@ -51,14 +51,14 @@ function clocksPage(page: Page, locale: Locale) {
   };
 }
 
-/** Returns what a clock with this end must show by the page's own clock. `end` is epoch ms. */
+/** Returns the numbers that a clock must show according to the page's time. `end`: the clock's end, in epoch ms. */
 const shownUntil = async (page: Page, end: number) => {
   const now = await page.evaluate(() => Math.floor(Date.now() / 1000) * 1000);
   const { days, hours, minutes, seconds } = timeParts(Math.max(0, end - now));
   return [days, hours, minutes, seconds].map(Number);
 };
 
-/** Waits until a clock shows the time left until `end`: its tick may be due just after a whole second. `end` is epoch ms. */
+/** Waits until a clock shows the time left until `end`, in epoch ms, because a tick may be due just after a whole second. */
 const showsUntil = (page: Page, face: () => Promise<number[]>, end: number) =>
   expect(async () => {
     await page.clock.runFor(20);
@@ -77,7 +77,7 @@ const stored = (page: Page, key: string) => page.evaluate((name) => localStorage
 for (const locale of ['he', 'en'] as const) {
   const direction = directionIn(locale);
 
-  test(`CD-3 exposes the time left as one sentence to a screen reader (${direction})`, async ({ page }) => {
+  test(`CD-3 the time left is exposed to screen readers as one sentence (${direction})`, async ({ page }) => {
     await stopClock(page);
     const { go, host, timer } = clocksPage(page, locale);
     await go('?ends=93900');
@@ -105,7 +105,7 @@ for (const locale of ['he', 'en'] as const) {
   const texts = clockTexts[locale];
   const direction = directionIn(locale);
 
-  test(`CD-1, CD-3 ticks every second, and is right after an hour of sleep and after the tab was hidden (${direction})`, async ({
+  test(`CD-1, CD-3 a countdown ticks every second, and is right after an hour of sleep and after the tab was hidden (${direction})`, async ({
     page,
   }) => {
     await stopClock(page);
@@ -129,7 +129,7 @@ for (const locale of ['he', 'en'] as const) {
       await pass(page, 1);
       await areRight();
     }
-    // Simulates sleep: of all ticks due in that hour, only one runs, late.
+    // Simulates an hour of sleep, after which one late tick runs instead of all that were due.
     await page.clock.fastForward(hour);
     await pass(page, 1);
     await areRight();
@@ -142,7 +142,7 @@ for (const locale of ['he', 'en'] as const) {
     await areRight();
   });
 
-  test(`CD-1, CD-3 performs each countdown’s action at its end, and announces the end once (${direction})`, async ({
+  test(`CD-1, CD-3 each countdown performs its action at its end, and announces the end once (${direction})`, async ({
     page,
   }) => {
     await listenToAnnouncements(page);
@@ -185,7 +185,7 @@ for (const locale of ['he', 'en'] as const) {
   });
 }
 
-test('CD-2 stores the end of an evergreen countdown beyond the page, in the formats of both plugins', async ({
+test('CD-2 an evergreen countdown stores its end beyond the page, in the formats of both plugins', async ({
   page,
 }) => {
   const now = Math.floor(Date.now() / 1000) * 1000;

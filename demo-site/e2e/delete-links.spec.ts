@@ -34,7 +34,7 @@ const words = {
 for (const locale of ['he', 'en'] as const) {
   const texts = words[locale];
 
-  test(`DL-1 asks the editor before deleting an event, and offers undo (${directionIn(locale)})`, async ({
+  test(`DL-1 a delete link asks the editor before it deletes an event, and the page offers undo (${directionIn(locale)})`, async ({
     page,
     context,
     site,
@@ -72,7 +72,7 @@ for (const locale of ['he', 'en'] as const) {
   const locale: Locale = 'he';
   const texts = words[locale];
 
-  test(`DL-1, SEC-4 lets only the editor delete, even with the editor’s own link (${directionIn(locale)})`, async ({
+  test(`DL-1, SEC-4 only the editor can delete, even with the editor’s own link (${directionIn(locale)})`, async ({
     page,
     context,
     site,

@@ -11,7 +11,7 @@ const FIELDS = [
 ] as const;
 
 for (const locale of ['he', 'en'] as const)
-  test(`RT-21 writes fields for addresses and numbers left to right, aligned like other fields: ${locale}`, async ({
+  test(`RT-21 fields for addresses and numbers are left to right, and aligned like other fields: ${locale}`, async ({
     page,
   }) => {
     for (const [path, selector] of FIELDS) {

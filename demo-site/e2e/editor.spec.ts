@@ -42,7 +42,7 @@ for (const locale of ['he', 'en'] as const)
       await expect(edited.getByRole('button', { name: save })).toHaveCount(0);
     });
 
-    test('EM-1 offers to create a template for a loop without one', async ({ page }) => {
+    test('EM-1 the editor offers to create a template for a loop without one', async ({ page }) => {
       await page.goto(editorPath(locale));
       await page.frameLocator('.editor__page').getByRole('button', { name: texts.words.create }).click();
       await expect(page.getByRole('log')).toContainText('create-template');

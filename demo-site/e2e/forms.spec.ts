@@ -49,7 +49,7 @@ const words = {
     invalid: 'The response is not a valid JSON response.',
     unticked: 'Please complete the verification here before sending.',
     unreachable: 'The verification service cannot be reached. Your entries are kept; you can try again.',
-    refused: 'The verification was not passed or has expired. Please try again.',
+    refused: 'The verification failed or has expired. Please try again.',
     retry: 'Try again',
     restored: 'Your earlier entries were restored.',
     startOver: 'Start over',
@@ -95,7 +95,7 @@ for (const locale of ['he', 'en'] as const) {
   const texts = words[locale];
   const direction = directionIn(locale);
 
-  test(`FM-4 shows the server’s refusals at each field and as a whole, and focuses the first field (${direction})`, async ({
+  test(`FM-4 the form shows the server’s refusals at each field and as a whole, and focuses the first field (${direction})`, async ({
     page,
     site,
   }) => {
@@ -140,7 +140,7 @@ for (const locale of ['he', 'en'] as const) {
   const texts = words[locale];
   const direction = directionIn(locale);
 
-  test(`FM-1, FM-3 sends a form as filled in, confirms and empties it, and shows its values to the owner (${direction})`, async ({
+  test(`FM-1, FM-3 a form is sent as filled in, confirmed and emptied, and the owner sees its values (${direction})`, async ({
     page,
     context,
     site,
@@ -174,7 +174,7 @@ for (const locale of ['he', 'en'] as const) {
     await expect(card).toContainText('dana@example.com');
   });
 
-  test(`FM-9 does not send a form without a ticked captcha, and shows where to tick it (${direction})`, async ({
+  test(`FM-9 a form is not sent without a ticked captcha, and shows where to tick it (${direction})`, async ({
     page,
     context,
   }) => {
@@ -239,7 +239,7 @@ for (const locale of ['he', 'en'] as const) {
 
 const he = words.he;
 
-test('FM-2 sends the form once on a slow server despite double clicks and Enter, and shows its progress', async ({
+test('FM-2 a form is sent once on a slow server despite double clicks and Enter, and shows its progress', async ({
   page,
   context,
   site,
@@ -295,7 +295,7 @@ function submitAgainAfterwards(): void {
   document.addEventListener('iyim:form-success', () => void setTimeout(submitAgain), { once: true });
 }
 
-test('FM-3 sends a form that opens another page once, despite further clicks and going back', async ({
+test('FM-3 a form that opens another page is sent once, despite further clicks and going back', async ({
   page,
   context,
   site,
@@ -369,7 +369,7 @@ for (const [kind, [how, text]] of Object.entries(failures))
   });
 
 for (const locale of ['he', 'en'] as const)
-  test(`FM-5 informs the visitor in the page’s language when offline, and sends the form when the network is back (${directionIn(locale)})`, async ({
+  test(`FM-5 the form informs the visitor in the page’s language when offline, and sends the form when the network is back (${directionIn(locale)})`, async ({
     page,
     context,
     site,
@@ -392,7 +392,7 @@ for (const locale of ['he', 'en'] as const)
     expect(arrived()).toHaveLength(1);
   });
 
-test('FM-5 keeps typed values on reload and on leaving and coming back, until the visitor starts over', async ({
+test('FM-5 the form keeps typed values on reload and on leaving and coming back, until the visitor starts over', async ({
   page,
 }) => {
   const { go, fill, form, field, holdsAll, ready } = contactPage(page, 'he');
@@ -418,7 +418,7 @@ test('FM-5 keeps typed values on reload and on leaving and coming back, until th
   await expect(field('message')).toHaveValue('');
 });
 
-test('FM-9 waits for a slow captcha provider', async ({ page, context }) => {
+test('FM-9 the form waits for a slow captcha provider', async ({ page, context }) => {
   const sends = countSends(context);
   const { release } = await holdBack(page, '**/captcha/api.js*');
   const { go, fill, tick, submit, form, message, captcha } = contactPage(page, 'he');
@@ -436,7 +436,7 @@ test('FM-9 waits for a slow captcha provider', async ({ page, context }) => {
   await expect(message).toHaveText(he.success);
 });
 
-test('FM-9 reports that the captcha is unreachable, keeps typed values, and shows the captcha after a retry', async ({
+test('FM-9 the form reports that the captcha is unreachable, keeps typed values, and shows the captcha after a retry', async ({
   page,
   context,
   site,
@@ -463,7 +463,7 @@ test('FM-9 reports that the captcha is unreachable, keeps typed values, and show
   await expect(message).toHaveText(he.success);
 });
 
-test('FM-9 shows the server’s rejection of a captcha next to the captcha', async ({ page, site }) => {
+test('FM-9 the form shows the server’s rejection of a captcha at the captcha', async ({ page, site }) => {
   const arrived = arrivals(site, contactForm);
   const { go, fill, tick, submit, form, message, captcha, holdsAll } = contactPage(page, 'he');
   await go('?captcha=refuse');
@@ -480,7 +480,7 @@ test('FM-9 shows the server’s rejection of a captcha next to the captcha', asy
   expect(arrived()).toHaveLength(0);
 });
 
-test('FM-3, PO-5 opens a popup after the form was received, and restores the focus when the popup is closed', async ({
+test('FM-3, PO-5 a popup opens after the form was received, and restores the focus when the popup is closed', async ({
   page,
 }) => {
   const { go, fill, tick, submit, message } = contactPage(page, 'he');
@@ -499,7 +499,7 @@ test('FM-3, PO-5 opens a popup after the form was received, and restores the foc
 
 for (const locale of ['he', 'en'] as const)
   clockTest(
-    `FM-3, PO-5 shows the message of a form in a popup, and closes the popup a second later (${directionIn(locale)})`,
+    `FM-3, PO-5 a form in a popup shows its message, and closes the popup a second later (${directionIn(locale)})`,
     async ({ page, site }) => {
       const arrived = arrivals(site, callbackForm);
       await page.clock.install();

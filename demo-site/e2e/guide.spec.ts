@@ -28,7 +28,7 @@ for (const locale of ['he', 'en'] as const) {
     expect(await top()).toBeGreaterThanOrEqual(0);
   });
 
-  test(`PF-1, LB-1 filters pieces, shows more of them, and opens them as one slideshow: ${locale}`, async ({
+  test(`PF-1, LB-1 the portfolio filters pieces, shows more of them, and opens them as one slideshow: ${locale}`, async ({
     page,
   }) => {
     await page.goto(localPath('/guide/', locale));
@@ -65,7 +65,7 @@ test('SK-1 the table of contents stays beside the text until the text ends', asy
   await expect.poll(top).toBeLessThan(0);
 });
 
-test('SH-1 shares the guide in a window of the social network, which has no access to the page', async ({
+test('SH-1 a share button opens a window of the social network, which has no access to the page', async ({
   page,
   context,
 }) => {

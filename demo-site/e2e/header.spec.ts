@@ -10,7 +10,7 @@ const words = {
 for (const locale of ['he', 'en'] as const) {
   const texts = words[locale];
 
-  test(`AY-1 shows the skip link over the header on keyboard focus, and moves to the content (${locale})`, async ({
+  test(`AY-1 the skip link is visible over the header on keyboard focus, and moves to the content (${locale})`, async ({
     page,
   }) => {
     await page.goto(localPath('/', locale));
@@ -27,7 +27,7 @@ for (const locale of ['he', 'en'] as const) {
     await expect(page.locator('#content')).toBeFocused();
   });
 
-  test(`AY-1 opens and closes a phone's menu by keyboard, and follows its links (${locale})`, async ({
+  test(`AY-1 a phone's menu opens and closes by keyboard, and its links work (${locale})`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 375, height: 800 });

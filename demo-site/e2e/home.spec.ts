@@ -2,7 +2,7 @@ import { localPath } from '../src/shop/locale.ts';
 import { expect, test } from './support/shop.ts';
 
 for (const locale of ['he', 'en'] as const)
-  test(`CR-1 CR-2 links the home page’s slides to their products, and rotates customer quotes: ${locale}`, async ({
+  test(`CR-1, CR-2 the home page’s slides link to their products, and its testimonials rotate: ${locale}`, async ({
     page,
   }) => {
     await page.goto(localPath('/', locale));

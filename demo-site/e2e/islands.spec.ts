@@ -164,7 +164,7 @@ test('RT-14 forms, their captchas and the newsletter run under a strict policy w
 });
 
 test.describe('RT-4 the first click', () => {
-  test('RT-4 answers a click when the widget’s code has loaded, and only once', async ({ page, context }) => {
+  test('RT-4 an island answers a click once, when its code has loaded', async ({ page, context }) => {
     const { requested, release } = await holdBack(page, await chunkOf(page, 'add-to-cart'));
     const requests = recordScriptRequests(context);
     const shopper = createShopper(page);
@@ -180,9 +180,7 @@ test.describe('RT-4 the first click', () => {
     await expect(shopper.at.quantity()).toHaveValue('2');
   });
 
-  test('RT-4 lets the server’s own form answer a click when nothing but the entry loads', async ({
-    page,
-  }) => {
+  test('RT-4 the server’s own form answers a click when nothing but the entry loads', async ({ page }) => {
     await page.route(`**${bundle}/chunks/**`, () => {});
     const shopper = createShopper(page, { scripts: false });
     await shopper.openProduct(cup.slug);
@@ -196,7 +194,7 @@ test.describe('RT-4 the first click', () => {
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 
-  test('RT-4, MC-3 opens a cart that is clicked before its code has loaded, together with its close button', async ({
+  test('RT-4, MC-3 a cart that is clicked before its code has loaded opens with its close button', async ({
     page,
     context,
   }) => {
@@ -214,7 +212,10 @@ test.describe('RT-4 the first click', () => {
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('RT-4, CP-2 saves a quantity typed before the cart’s code has loaded', async ({ page, context }) => {
+  test('RT-4, CP-2 the cart saves a quantity typed before the cart’s code has loaded', async ({
+    page,
+    context,
+  }) => {
     await putIntoCart(context, 101);
     const { requested, release } = await holdBack(page, await chunkOf(page, 'cart'));
     const shopper = createShopper(page);
@@ -226,7 +227,7 @@ test.describe('RT-4 the first click', () => {
     await expect(shopper.at.lines.first().locator('.product-subtotal')).toHaveText('204.00 ₪');
   });
 
-  test('RT-4 activates the login at the checkout on a touch, and logs in on the first click', async ({
+  test('RT-4 a touch activates the login at the checkout, which logs in on the first click', async ({
     page,
     context,
   }) => {
@@ -248,7 +249,7 @@ test.describe('RT-4 the first click', () => {
     expect(requests.of('admin-ajax.php')).toBeGreaterThan(0);
   });
 
-  test('RT-9, SW-10 keeps a choice made before the swatches have loaded', async ({ page }) => {
+  test('RT-9, SW-10 the swatches keep a choice made before they have loaded', async ({ page }) => {
     const { requested, release } = await holdBack(page, await chunkOf(page, 'swatches'));
     const shopper = createShopper(page);
     await shopper.openProduct('linen-dress');

@@ -1,10 +1,10 @@
 import { expect, test } from './support/shop.ts';
 
 /** Checks that Playwright empties the browser context that all tests share. */
-test.describe('what a test leaves in the browser', () => {
+test.describe('state that a test leaves in the browser', () => {
   test.describe.configure({ mode: 'serial' });
 
-  test('one test leaves behind whatever a test can', async ({ page, context, baseURL }) => {
+  test('one test leaves every kind of state behind', async ({ page, context, baseURL }) => {
     await page.goto('/');
     await page.evaluate(async () => {
       for (const storage of [localStorage, sessionStorage]) storage.setItem('left', 'behind');

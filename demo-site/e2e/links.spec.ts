@@ -43,7 +43,7 @@ const stateOf = (page: Page) =>
 for (const locale of ['he', 'en'] as const) {
   const direction = directionIn(locale);
 
-  test(`LA-2, AY-1 moves through the lightbox by keyboard, closes it and restores the focus (${direction})`, async ({
+  test(`LA-2, AY-1 keys move through the lightbox and close it, which restores the focus (${direction})`, async ({
     page,
   }) => {
     const { go, pictures, lightbox } = linksPage(page, locale);
@@ -97,7 +97,7 @@ for (const locale of ['he', 'en'] as const) {
   const locale: Locale = 'he';
   const direction = directionIn(locale);
 
-  test(`LA-2 follows action links in every spelling, by keyboard and mouse, and ignores a close link outside any popup (${direction})`, async ({
+  test(`LA-2 action links work in every spelling, by keyboard and mouse, and a close link outside any popup does nothing (${direction})`, async ({
     page,
   }) => {
     const { go, texts, link, popup } = linksPage(page, locale);
@@ -122,7 +122,7 @@ for (const locale of ['he', 'en'] as const) {
     expect(await builderStore(page)).not.toHaveProperty('popup_7009_disable');
   });
 
-  test(`LA-2, SEC-1 ignores broken and hostile links, clicked or in the address (${direction})`, async ({
+  test(`LA-2, SEC-1 broken and hostile links do nothing, clicked or in the address (${direction})`, async ({
     page,
   }) => {
     const { go, texts, links } = linksPage(page, locale);
@@ -147,7 +147,7 @@ for (const locale of ['he', 'en'] as const) {
   });
 }
 
-test('LA-2, RT-4 answers a click made before the script has loaded, once, when the script has loaded', async ({
+test('LA-2, RT-4 a link answers a click made before the script has loaded, once, when it has loaded', async ({
   page,
 }) => {
   const { requested, release } = await holdBack(page, `**${bundle}/iyim.js`);
@@ -167,7 +167,7 @@ test.describe('PG-2 anchors', () => {
     section.evaluate((element) => Math.round(element.getBoundingClientRect().top));
 
   clockTest(
-    'PG-2 scrolls to an anchor in half a second, and does not move for a missing one',
+    'PG-2 the page scrolls to an anchor in half a second, and does not move for a missing one',
     async ({ page }) => {
       await page.setViewportSize({ width: 1200, height: 500 });
       await stopClock(page);
@@ -211,7 +211,7 @@ test.describe('PG-2 anchors', () => {
   );
 
   clockTest(
-    'PG-2, RT-23 jumps to anchors immediately for visitors who prefer reduced motion, and to anchors on another page',
+    'PG-2, RT-23 the page jumps to anchors immediately for visitors who prefer reduced motion, and to anchors on another page',
     async ({ page }) => {
       await page.setViewportSize({ width: 1200, height: 500 });
       await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -230,7 +230,7 @@ test.describe('PG-2 anchors', () => {
   );
 });
 
-test('PG-1 scrolls the template that the address names to the middle, and does not scroll for an invalid number', async ({
+test('PG-1 the page scrolls the template that the address names to the middle, and does not scroll for an invalid number', async ({
   page,
 }) => {
   const { go } = linksPage(page, 'he');
@@ -250,7 +250,7 @@ test('PG-1 scrolls the template that the address names to the middle, and does n
   }
 });
 
-test('FM-1 sends the ids of the page and the widget with the forms of the cart, the checkout and the account', async ({
+test('FM-1 the forms of the cart, the checkout and the account send the ids of the page and the widget', async ({
   page,
   context,
 }) => {

@@ -69,7 +69,7 @@ function recordContent(context: BrowserContext): string[] {
 for (const locale of ['he', 'en'] as const) {
   const direction = directionIn(locale);
 
-  test(`PO-1, PO-7, PO-8 shows each item in the same popup by keyboard, with everything needed to buy it (${direction})`, async ({
+  test(`PO-1, PO-7, PO-8 one popup shows each item by keyboard, with everything needed to buy it (${direction})`, async ({
     page,
     context,
   }) => {
@@ -106,7 +106,7 @@ for (const locale of ['he', 'en'] as const) {
   const locale: Locale = 'he';
   const direction = directionIn(locale);
 
-  test(`PO-7 shows that slow content is loading, lets the visitor close the popup, and offers a retry after a failure (${direction})`, async ({
+  test(`PO-7 a popup shows that slow content is loading, can be closed meanwhile, and offers a retry after a failure (${direction})`, async ({
     page,
     context,
     site,
@@ -143,7 +143,7 @@ for (const locale of ['he', 'en'] as const) {
     expect(await hasFocusInside(dialog)).toBe(true);
   });
 
-  test(`PO-1 opens popups attached to buttons and words: by selector, on hover, on click, inside a sentence (${direction})`, async ({
+  test(`PO-1 popups attached to buttons and words open: by selector, on hover, on click, inside a sentence (${direction})`, async ({
     page,
   }) => {
     const { go, labels, dialog } = listingPage(page, locale);
@@ -170,7 +170,7 @@ for (const locale of ['he', 'en'] as const) {
     await opensAndCloses(labels.gift);
   });
 
-  test(`PO-1, DS-6 opens a popup that confirms a product added to the favourites, on each click (${direction})`, async ({
+  test(`PO-1, DS-6 a popup confirms a product added to the favourites, on each click (${direction})`, async ({
     page,
   }) => {
     const { go, dialog } = listingPage(page, locale);
@@ -190,7 +190,7 @@ for (const locale of ['he', 'en'] as const) {
   });
 }
 
-test('PO-7 shows loaded content again without a request, unless the popup forces one', async ({
+test('PO-7 a popup shows loaded content again without a request, unless the popup forces one', async ({
   page,
   context,
 }) => {

@@ -108,7 +108,7 @@ for (const locale of ['he', 'en'] as const) {
     await expect(tab.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
   });
 
-  test(`LG-7, RT-21 moves a slider by its buttons and arrow keys in their direction (${direction})`, async ({
+  test(`LG-7, RT-21 a slider moves by its buttons and arrow keys in their direction (${direction})`, async ({
     page,
   }) => {
     const { go } = collection(page, locale, 'slider');
@@ -158,7 +158,7 @@ for (const locale of ['he', 'en'] as const) {
   const texts = words[locale];
   const direction = directionIn(locale);
 
-  test(`LG-1 neither loses nor repeats a click made while a page loads (${direction})`, async ({ page }) => {
+  test(`LG-1 a click while a page loads is neither lost nor repeated (${direction})`, async ({ page }) => {
     const { go, items, more, ids, list } = collection(page, locale, 'button');
     const held = await holdAnswers(page, requestedPage);
     await go();
@@ -177,7 +177,7 @@ for (const locale of ['he', 'en'] as const) {
     expect(unique(all)).toBe(all.length);
   });
 
-  test(`LG-4 keeps the button and the page number after a failure, and continues on a retry (${direction})`, async ({
+  test(`LG-4 the list keeps the button and the page number after a failure, and continues on a retry (${direction})`, async ({
     page,
     context,
     site,
@@ -204,7 +204,7 @@ for (const locale of ['he', 'en'] as const) {
     expect(unique(all)).toBe(all.length);
   });
 
-  test(`LG-8 restores the list on back, reload and sharing (${direction})`, async ({
+  test(`LG-8 the list is restored on back, reload and sharing (${direction})`, async ({
     page,
     anotherShopper,
   }) => {
@@ -236,7 +236,7 @@ for (const locale of ['he', 'en'] as const) {
     expect(await shared.ids()).toEqual(all);
   });
 
-  test(`LG-1 loads more on scrolling to the end, each item once (${direction})`, async ({ page }) => {
+  test(`LG-1 scrolling to the end loads more, each item once (${direction})`, async ({ page }) => {
     const { go, list, items, ids } = collection(page, locale, 'scroll');
     await go();
     const { pages, each } = await sizeOf(list, items);
@@ -253,7 +253,7 @@ for (const locale of ['he', 'en'] as const) {
     expect(unique(all)).toBe(all.length);
   });
 
-  test(`LG-5 requests lazy lists only when they come into view (${direction})`, async ({ page }) => {
+  test(`LG-5 lazy lists are requested only when they come into view (${direction})`, async ({ page }) => {
     const requests: (string | null)[] = [];
     page.on('request', (request) => {
       if (postedField(request, 'handler') === 'get_listing')
@@ -270,7 +270,7 @@ for (const locale of ['he', 'en'] as const) {
     expect(requests).toHaveLength(2);
   });
 
-  test(`LG-6 opens an item by click, or by ctrl-click in a new tab; its buttons keep their clicks (${direction})`, async ({
+  test(`LG-6 an item opens by click, or by ctrl-click in a new tab, and its buttons keep their clicks (${direction})`, async ({
     page,
     context,
   }) => {

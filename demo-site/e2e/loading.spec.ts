@@ -41,7 +41,7 @@ const serveStandAlone = (page: Page, flavour: Flavour = 'react'): Promise<unknow
     await route.fulfill({ contentType: 'text/javascript', body: code });
   });
 
-test('PG-5 opens a link to a picture in the lightbox with the stand-alone script of another widget', async ({
+test('PG-5 a link to a picture opens in the lightbox with the stand-alone script of another widget', async ({
   page,
 }, { project }) => {
   await rewritePages(page, { html: withScripts(`<script src="${standAlone}/mini-cart.js"></script>`) });
@@ -77,9 +77,10 @@ test.describe('RT-8 loaded twice', () => {
   ];
 
   for (const [name, tags] of Object.entries(scripts)) {
-    test(`RT-8 ${name}: starts once, has one cart, and answers a click once`, async ({ page, context }, {
-      project,
-    }) => {
+    test(`RT-8 ${name}: the page starts once, has one cart, and answers a click once`, async ({
+      page,
+      context,
+    }, { project }) => {
       await rewritePages(page, { html: withScripts(...tags) });
       const other = bundleFolder(project.metadata.flavour === 'lean' ? 'react' : 'lean');
       await page.route('**/plugins/other/**', (route) =>
@@ -105,7 +106,7 @@ for (const [what, host] of [
   ['a host that never activates', '<div data-widget="swatches" data-widget-load="never"></div>'],
   ["another product's host", '<div data-widget="chat-bubble">…</div>'],
 ])
-  test(`RT-15, RT-31 fetches nothing but the entry for a page with ${what}`, async ({ page, problems }) => {
+  test(`RT-15, RT-31 a page with ${what} fetches nothing but the entry`, async ({ page, problems }) => {
     if (host?.includes('chat-bubble')) problems.allow('chat-bubble');
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(new URL(request.url()).pathname.replace(`${bundle}/`, '')));
@@ -173,7 +174,7 @@ test.describe('SEC-5 integrity by an import map', () => {
 });
 
 test.describe('RT-17 a chunk that fails to load', () => {
-  test('RT-17 requests a chunk again that failed to load once, and the island works', async ({
+  test('RT-17 a chunk that failed to load once is requested again, and the island works', async ({
     page,
     problems,
   }) => {

@@ -6,7 +6,7 @@ import { arrowsOf } from './support/reading.ts';
 import { expect, test } from './support/shop.ts';
 
 for (const locale of ['he', 'en'] as const)
-  test(`GA-1, LB-1 filters pictures, and opens the shown ones as one slideshow: ${locale}`, async ({
+  test(`GA-1, LB-1 the gallery filters pictures, and opens the visible ones as one slideshow: ${locale}`, async ({
     page,
   }) => {
     await page.goto(localPath('/lookbook/', locale));
@@ -37,7 +37,7 @@ for (const locale of ['he', 'en'] as const)
 
 for (const locale of ['he', 'en'] as const)
   for (const path of ['/lookbook/', `/product/${closerLook.product}/`])
-    test(`HS-1 shows the texts of the spots on a picture one at a time, and their links: ${locale}, ${path}`, async ({
+    test(`HS-1 the spots on a picture show their texts one at a time, with their links: ${locale}, ${path}`, async ({
       page,
     }) => {
       await page.goto(localPath(path, locale));

@@ -89,7 +89,7 @@ for (const locale of ['he', 'en'] as const) {
   const direction = directionIn(locale);
   const { ideas: big } = loops;
 
-  test(`TF-2, TF-3, LP-1 keeps a filter and a page on back, forward, reload and sharing (${direction})`, async ({
+  test(`TF-2, TF-3, LP-1 the loop keeps a filter and a page on back, forward, reload and sharing (${direction})`, async ({
     page,
     site,
     anotherShopper,
@@ -142,7 +142,7 @@ for (const locale of ['he', 'en'] as const) {
   const direction = directionIn(locale);
   const { ideas: big, short } = loops;
 
-  test(`TF-1 removes the filter on the active term, ignores a second “all”, and combines filters (${direction})`, async ({
+  test(`TF-1 the active term removes its filter, a second “all” does nothing, and filters are combined (${direction})`, async ({
     page,
     context,
     site,
@@ -173,7 +173,7 @@ for (const locale of ['he', 'en'] as const) {
     expect(requests.of(refreshRequest)).toBe(count);
   });
 
-  test(`TF-1, LP-2 filters, resets and loads more without showing duplicates or items of the other grid (${direction})`, async ({
+  test(`TF-1, LP-2 a grid filters, resets and loads more without showing duplicates or items of the other grid (${direction})`, async ({
     page,
     site,
   }) => {
@@ -210,7 +210,7 @@ for (const locale of ['he', 'en'] as const) {
     await shows(short.id, shown(all, 3));
   });
 
-  test(`LP-2 restores loaded items on back from an item, reload and sharing (${direction})`, async ({
+  test(`LP-2 loaded items are restored on back from an item, reload and sharing (${direction})`, async ({
     page,
     site,
     anotherShopper,
@@ -233,7 +233,7 @@ for (const locale of ['he', 'en'] as const) {
     await ideas(friend, locale, site).shows(short.id, three);
   });
 
-  test(`TF-1 applies the term clicked last, in whatever order the answers arrive (${direction})`, async ({
+  test(`TF-1 the loop applies the term clicked last, in whatever order the answers arrive (${direction})`, async ({
     page,
     site,
   }) => {
@@ -251,7 +251,7 @@ for (const locale of ['he', 'en'] as const) {
     expect(filterIn(page, big.id, 'category')).toBe(light);
   });
 
-  test(`LP-3, LP-1 keeps everything on a failure, and completes on a retry (${direction})`, async ({
+  test(`LP-3, LP-1 the loop keeps everything on a failure, and completes on a retry (${direction})`, async ({
     page,
     context,
     site,
@@ -301,7 +301,7 @@ for (const locale of ['he', 'en'] as const) {
     await shows(big.id, all.slice(big.perPage, 2 * big.perPage));
   });
 
-  test(`LP-2 loads more stories until the end, each once, and restores as many after a reload (${direction})`, async ({
+  test(`LP-2 the magazine loads more stories until the end, each once, and restores as many after a reload (${direction})`, async ({
     page,
     site,
   }) => {

@@ -60,7 +60,7 @@ test('AY-1 the keyboard alone uncovers the code and turns the cards', async ({ p
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('SC-1 shows the code and the backs of the cards without JavaScript', async ({ page }) => {
+  test('SC-1 without JavaScript the code and the backs of the cards are visible', async ({ page }) => {
     await page.goto('/lottery/');
     await expect(page.locator('.lottery__code')).toBeVisible();
     for (const { words } of lottery.prizes) await expect(page.getByText(words.he)).toBeVisible();

@@ -29,8 +29,8 @@ const words = {
     name: 'First name',
     submit: 'Subscribe',
     invalid: 'Please specify a valid e-mail',
-    success: 'Thank you! The next letter will reach you.',
-    already: 'This address is subscribed already.',
+    success: 'Thank you! You will get the next letter.',
+    already: 'This address is already subscribed.',
     refused: 'Please provide a valid e-mail.',
     offline: 'You are probably offline. What you typed is kept; please try again.',
     failed:
@@ -68,7 +68,7 @@ for (const locale of ['he', 'en'] as const) {
   const direction = directionIn(locale);
 
   clockTest(
-    `SB-1 reports an invalid address in the page’s language, at the field, for 20 s (${direction})`,
+    `SB-1 the form reports an invalid address in the page’s language, at the field, for 20 s (${direction})`,
     async ({ page, context }) => {
       const sends = countSends(context);
       await page.clock.install();
@@ -101,7 +101,7 @@ for (const locale of ['he', 'en'] as const) {
   const texts = words[locale];
   const direction = directionIn(locale);
 
-  test(`SB-1 subscribes once on a double click, refuses the same address later, and shows it to the owner (${direction})`, async ({
+  test(`SB-1 the form subscribes once on a double click, and refuses the same address later, which the owner sees (${direction})`, async ({
     page,
     context,
     site,
@@ -140,7 +140,7 @@ for (const locale of ['he', 'en'] as const) {
     await expect(inbox.getByText(address, { exact: true })).toHaveCount(1);
   });
 
-  test(`SB-1 keeps typed values when offline or when the server fails, and sends them afterwards (${direction})`, async ({
+  test(`SB-1 the form keeps typed values when offline or when the server fails, and sends them afterwards (${direction})`, async ({
     page,
     context,
     site,
@@ -199,7 +199,7 @@ for (const locale of ['he', 'en'] as const) {
   });
 }
 
-test('SB-1 the form on the home page subscribes too', async ({ page, site }) => {
+test('SB-1 the form on the home page subscribes', async ({ page, site }) => {
   const { go, touched, email, status } = newsletter(page, 'he');
   await go('/');
   await touched();

@@ -53,7 +53,7 @@ test('VM-1 a link opens a subject that is hidden until the button is pressed', a
   await expect(page.locator('.jet-view-more__button')).toBeVisible();
 });
 
-test('AX-1 lists every question for search engines', async ({ page }) => {
+test('AX-1 the page lists every question for search engines', async ({ page }) => {
   await page.goto(localPath('/faq/', 'en'));
   const questions = await page
     .locator('script[type="application/ld+json"]')
@@ -63,7 +63,7 @@ test('AX-1 lists every question for search engines', async ({ page }) => {
   );
 });
 
-test('VM-1, PT-1 prints plans and questions in full', async ({ page }) => {
+test('VM-1, PT-1 plans and questions are printed in full', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await page.goto(localPath('/plans/', 'en'));
   const table = page.locator('.pricing-table').first();
@@ -83,7 +83,7 @@ test('VM-1, PT-1 prints plans and questions in full', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('VM-1, PT-1 shows plans and questions in full without JavaScript', async ({ page }) => {
+  test('VM-1, PT-1 without JavaScript plans and questions are visible in full', async ({ page }) => {
     await page.goto(localPath('/plans/', 'he'));
     const features = page.locator('.pricing-feature');
     await expect(features).toHaveCount(plansPage.plans.flatMap(({ features }) => features).length);

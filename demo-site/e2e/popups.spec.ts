@@ -132,7 +132,7 @@ test.describe('triggers of a popup', () => {
     await isFocused(page, added);
   });
 
-  test('PO-1 does not treat a finger that leaves the page as exit intent', async ({ page }) => {
+  test('PO-1 a finger that leaves the page does not count as exit intent', async ({ page }) => {
     await stopClock(page);
     const at = popupPage(page, 'exit-intent', 'he');
     await at.go();
@@ -342,7 +342,7 @@ test.describe('conditions of a popup', () => {
     { slug: 'schedule', ahead: 31, shows: true },
     { slug: 'schedule-over', ahead: -5, shows: false },
   ])
-    test(`PO-3 /lab/popups/${slug}/ ${shows ? 'shows' : 'stays away'} when the browser’s clock is ${ahead} days off`, async ({
+    test(`PO-3 /lab/popups/${slug}/ ${shows ? 'shows' : 'stays closed'} when the browser’s clock is ${ahead} days off`, async ({
       page,
     }) => {
       await stopClock(page, Date.now() + ahead * day * 1000);
@@ -833,7 +833,7 @@ test('PO-1 every popup of the demo has a test', () => {
 test.describe(() => {
   test.use({ javaScriptEnabled: false });
 
-  test('RT-10 without JavaScript shows each popup’s content in its page, with plain forms and links', async ({
+  test('RT-10 without JavaScript each popup’s content is visible in its page, with plain forms and links', async ({
     page,
     site,
   }) => {

@@ -33,7 +33,7 @@ async function goToLastButton(shopper: Shopper): Promise<void> {
     await main.getByLabel(label).fill(text);
 }
 
-test('AC-3 sells the last piece to one of two shoppers, and informs the other without losing anything', async ({
+test('AC-3 the shop sells the last piece to one of two shoppers, and informs the other without losing typed values', async ({
   page,
   anotherShopper,
   site,
@@ -60,7 +60,7 @@ test('AC-3 sells the last piece to one of two shoppers, and informs the other wi
   await expect(unlucky.at.lines).toContainText([name]);
 });
 
-test('AC-3 shows the product page with the reason when the last piece was sold a moment ago', async ({
+test('AC-3 the product page shows the reason when the last piece was sold a moment ago', async ({
   page,
   context,
   site,

@@ -9,7 +9,7 @@ for (const locale of ['he', 'en'] as const) {
   const texts = studio.texts[locale];
   const path = localPath('/studio/', locale);
 
-  test(`NM-1 opens the menu by keyboard, and marks the current part: ${directionIn(locale)}`, async ({
+  test(`NM-1 the menu opens by keyboard, and marks the current part: ${directionIn(locale)}`, async ({
     page,
   }) => {
     await page.goto(path);
@@ -46,7 +46,7 @@ for (const locale of ['he', 'en'] as const) {
     await expect(page.locator('#visitors h2')).toBeInViewport();
   });
 
-  test(`UF-1 unfolds and folds the story: ${directionIn(locale)}`, async ({ page }) => {
+  test(`UF-1 a button unfolds and folds the story: ${directionIn(locale)}`, async ({ page }) => {
     await page.goto(path);
     const button = page.getByRole('button', { name: texts.unfold });
     const end = page.getByText(studio.story.at(-1)?.[locale] ?? '');
@@ -59,7 +59,7 @@ for (const locale of ['he', 'en'] as const) {
     await expect(end).not.toBeInViewport();
   });
 
-  test(`GA-2, LB-1 shows pictures in columns, and opens them as one slideshow: ${directionIn(locale)}`, async ({
+  test(`GA-2, LB-1 pictures are in columns, and open as one slideshow: ${directionIn(locale)}`, async ({
     page,
   }) => {
     await page.goto(path);
@@ -98,7 +98,7 @@ for (const locale of ['he', 'en'] as const) {
     await expect(quote(2)).toBeInViewport({ ratio: 1 });
   });
 
-  test(`CS-1 opens the section that the address names: ${directionIn(locale)}`, async ({ page }) => {
+  test(`CS-1 the page opens the section that the address names: ${directionIn(locale)}`, async ({ page }) => {
     await page.goto(`${path}#way`);
     const way = page.locator('#way');
     await expect(way).toHaveAttribute('data-widget-state', 'mounted');
@@ -110,7 +110,7 @@ for (const locale of ['he', 'en'] as const) {
   });
 }
 
-test('AT-1 exposes a rotating text as one sentence, in the direction of its language', async ({ page }) => {
+test('AT-1 a rotating text is exposed as one sentence, in its language’s direction', async ({ page }) => {
   await page.goto('/studio/');
   const text = page.locator('.jet-animated-text');
   await expect(text).toHaveAttribute('data-widget-state', 'mounted');

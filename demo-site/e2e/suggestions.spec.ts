@@ -58,7 +58,7 @@ for (const locale of ['he', 'en'] as const) {
   const texts = words[locale];
   const direction = directionIn(locale);
 
-  test(`SG-1, SG-3 suggests popular searches in an empty field, and records a choice by keyboard (${direction})`, async ({
+  test(`SG-1, SG-3 the form suggests popular searches in an empty field, and records a choice by keyboard (${direction})`, async ({
     page,
     site,
   }) => {
@@ -83,7 +83,7 @@ for (const locale of ['he', 'en'] as const) {
   const texts = words[locale];
   const direction = directionIn(locale);
 
-  test(`SG-2 suggests matching texts with marks while typing, and searches for a clicked one (${direction})`, async ({
+  test(`SG-2 the form suggests matching texts with marks while typing, and searches for a clicked one (${direction})`, async ({
     page,
     site,
   }) => {
@@ -99,7 +99,7 @@ for (const locale of ['he', 'en'] as const) {
     expect(timesSaved(site, locale, texts.popular)).toBe(before + 1);
   });
 
-  test(`SG-3, SG-4 suggests a new search to other visitors, and counts it once per visit (${direction})`, async ({
+  test(`SG-3, SG-4 a new search is suggested to other visitors, and counted once per visit (${direction})`, async ({
     page,
     site,
     anotherShopper,
@@ -123,7 +123,7 @@ for (const locale of ['he', 'en'] as const) {
     expect(timesSaved(site, locale, texts.fresh)).toBe(before + 2);
   });
 
-  test(`SG-1 shows the list under the form from the beginning, and searches for a clicked item (${direction})`, async ({
+  test(`SG-1 the list under the form is visible from the beginning, and searches for a clicked item (${direction})`, async ({
     page,
     site,
   }) => {
@@ -135,7 +135,7 @@ for (const locale of ['he', 'en'] as const) {
     expect(latest(site, locale)).toBe(texts.inline);
   });
 
-  test(`SG-2, SG-3 shows no suggestions and no message when the server fails, and still searches (${direction})`, async ({
+  test(`SG-2, SG-3 the form shows no suggestions and no message when the server fails, and still searches (${direction})`, async ({
     page,
     context,
     site,

@@ -11,7 +11,7 @@ import { blockedStorage, fullStorage } from './support/storage.ts';
 const cup = 'כוס חימר';
 const refresh = 'wc-ajax=get_refreshed_fragments';
 
-test('CF-5 keeps two tabs in sync when one adds or removes a product', async ({ page, context }) => {
+test('CF-5 two tabs stay in sync when one adds or removes a product', async ({ page, context }) => {
   const here = createShopper(page);
   const there = createShopper(await context.newPage());
   await there.go('/');
@@ -47,9 +47,10 @@ for (const way of ['a list', 'a product’s form'] as const) {
   });
 }
 
-test('CF-7, MC-1 requests an empty cart once per tab, and hides it on each page', async ({ page, context }, {
-  project,
-}) => {
+test('CF-7, MC-1 an empty cart is requested once per tab, and hidden on each page', async ({
+  page,
+  context,
+}, { project }) => {
   const shopper = createShopper(page);
   const requests = recordScriptRequests(context);
   const { adopt = false } = project.metadata as SiteOptions;
@@ -61,11 +62,11 @@ test('CF-7, MC-1 requests an empty cart once per tab, and hides it on each page'
     await expect.poll(() => requests.of(refresh)).toBe(1);
   }
   expect(requests.of('wc-ajax')).toBe(1);
-  // This cookie is not the cart's: the product's page stores the list of viewed products in the PHP session.
+  // This cookie is not for the cart: the product's page stores the list of viewed products in the PHP session.
   expect((await context.cookies()).map(({ name }) => name)).toEqual(['PHPSESSID']);
 });
 
-test('MC-1 hides an empty cart from the first paint, and shows it as soon as an add starts', async ({
+test('MC-1 an empty cart is hidden from the first paint, and shown as soon as an add starts', async ({
   page,
   context,
   site,
@@ -93,7 +94,7 @@ test('MC-1 hides an empty cart from the first paint, and shows it as soon as an 
   await healServer(context);
 });
 
-test('CF-3 keeps the cart from page to page, and requests it once if it is lost', async ({
+test('CF-3 the cart is kept from page to page, and requested once if it is lost', async ({
   page,
   context,
 }) => {
@@ -121,7 +122,7 @@ test('CF-3 keeps the cart from page to page, and requests it once if it is lost'
   expect(requests.of(refresh)).toBe(2);
 });
 
-test('CF-3 sends one request for a cart that was changed without a script', async ({ page, context }) => {
+test('CF-3 a cart that was changed without a script is requested once', async ({ page, context }) => {
   const shopper = createShopper(page);
   await shopper.go('/shop/');
   await shopper.listButton(cup).click();
@@ -137,7 +138,7 @@ test('CF-3 sends one request for a cart that was changed without a script', asyn
 const storages = { blocked: blockedStorage, full: fullStorage };
 
 for (const [kind, spoil] of Object.entries(storages)) {
-  test(`CF-6 requests the cart on each page with session storage ${kind}`, async ({ page, context }) => {
+  test(`CF-6 the cart is requested on each page with session storage ${kind}`, async ({ page, context }) => {
     const shopper = createShopper(page);
     await context.addInitScript(spoil, 'sessionStorage');
     const requests = recordScriptRequests(context);
@@ -170,7 +171,7 @@ const withBackForwardCache = test.extend<{ remembered: Page }>({
 });
 
 withBackForwardCache(
-  'RT-13 shows the current cart on a page from the back/forward cache',
+  'RT-13 a page from the back/forward cache shows the current cart',
   async ({ remembered: page }) => {
     const shopper = createShopper(page);
     await shopper.go('/shop/');

@@ -117,7 +117,7 @@ const stops: readonly Stop[] = [
 const folder = fileURLToPath(new URL('themes/', import.meta.url));
 const themes = readdirSync(folder).filter((file) => file.endsWith('.css'));
 
-/** Adds a theme's sheet after the demo's own and before the library's. */
+/** Adds a theme's style sheet between the demo's sheet and the library's sheet. */
 async function applyTheme(page: Page, theme: string, locale: Locale): Promise<void> {
   const sheet = '/wp-content/themes/hostile/style.css';
   await page.route(`**${sheet}`, (route) =>

@@ -3,7 +3,7 @@ import { localPath } from '../src/shop/locale.ts';
 import { expect, test } from './support/shop.ts';
 
 for (const locale of ['he', 'en'] as const)
-  test(`VD-1 requests nothing of a video before it is played, and then only its player: ${locale}`, async ({
+  test(`VD-1 nothing of a video is requested before it is played, and then only its player: ${locale}`, async ({
     page,
   }) => {
     const requests: string[] = [];

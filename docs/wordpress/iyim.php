@@ -1,13 +1,13 @@
 <?php
 /**
  * Plugin Name: Iyim
- * Description: Turns the shop's widgets into islands, without an edit of any template.
+ * Description: Replaces scripts of WooCommerce, Elementor and the Jet plugins with Iyim's widgets. Needs no change of a template.
  * Put this file and the folder "iyim" (a copy of dist/bundle/lean) into wp-content/mu-plugins.
  */
 
 defined('ABSPATH') || exit;
 
-/** Scripts that islands replace, each with its islands. Take out the line of what the original shall go on doing. */
+/** Scripts that Iyim replaces, each with the widgets that replace it. Remove a line to keep the original script. */
 function iyim_replaces(): array
 {
     return apply_filters('iyim_replaces', [
@@ -35,7 +35,7 @@ add_action('wp_head', function () {
     $folder = set_url_scheme(WPMU_PLUGIN_URL . '/iyim/');
     $version = '?ver=' . filemtime(WPMU_PLUGIN_DIR . '/iyim/iyim.js');
     $adopt = array_values(array_unique(array_merge([], ...array_values(iyim_replaces()))));
-    $is_on = fn ($option) => get_option("woocommerce_$option") === 'yes'; // pages tell it only with the shop's ajax script
+    $is_on = fn ($option) => get_option("woocommerce_$option") === 'yes'; // pages print these options only with certain scripts
     $cart = ['ajaxAdd' => $is_on('enable_ajax_add_to_cart'), 'redirectAfterAdd' => $is_on('cart_redirect_after_add')];
     $config = apply_filters('iyim_config', ['adopt' => $adopt, 'cart' => $cart]);
     printf('<link rel="stylesheet" href="%s">', esc_url($folder . 'iyim.css' . $version));
@@ -44,14 +44,14 @@ add_action('wp_head', function () {
     wp_print_script_tag(['type' => 'module', 'src' => $folder . 'iyim.js' . $version]);
 }, 2);
 
-/** The handles stay, with the globals and nonces that they print. Their files go, and what only those files needed. */
+/** Drops the files of the replaced scripts, and their dependencies. Their handles stay and print their globals and nonces. */
 function iyim_leave_out(): void
 {
     if (!iyim_is_wanted()) return;
     foreach (array_intersect_key(wp_scripts()->registered, iyim_replaces()) as $script) {
         $script->src = false;
         $has_code = !empty($script->extra['before']) || !empty($script->extra['after']);
-        // Code that others have added to a handle may use jQuery; the cart's country fields have scripts of their own.
+        // Inline code that others have added to a handle may use its dependencies. The cart page needs the scripts in $keep.
         $keep = ['woocommerce', 'wc-country-select', 'wc-address-i18n'];
         $script->deps = $has_code ? $script->deps : array_intersect($script->deps, $keep);
     }

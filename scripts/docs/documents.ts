@@ -14,12 +14,12 @@ export interface Doc {
 /** A fenced code sample in a document. */
 export interface Sample {
   readonly file: string;
-  /** Line of its fence, from 1. */
+  /** Line of the opening fence, counted from 1. */
   readonly line: number;
   readonly language: string;
-  /** Path of the file in an application that the sample shows. */
+  /** Path in an application of the file that the sample shows. */
   readonly title: string | undefined;
-  /** Whether it is part of a larger file, and not compiled. */
+  /** Whether the sample is part of a larger file. Fragments are not compiled. */
   readonly isFragment: boolean;
   readonly code: string;
 }
@@ -32,7 +32,7 @@ const DOCUMENTS = [
   'packages/widgets/{src,shared}/*/README.md',
 ];
 
-/** Returns every document that people read. */
+/** Returns the repository's documents: at the root, in `docs/`, and the READMEs of packages and widgets. */
 export const documents = (): Doc[] =>
   globSync(DOCUMENTS, { cwd: root }).map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }));
 

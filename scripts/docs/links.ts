@@ -3,7 +3,7 @@ import { join, posix } from 'node:path';
 import { type Doc, root } from './documents.ts';
 import { slug } from './slug.ts';
 
-/** Blanks fenced code, which contains neither links nor headings. Every other character keeps its position. */
+/** Replaces fenced code by spaces, because it contains neither links nor headings. All other text keeps its position. */
 const withoutFences = (text: string): string =>
   text.replace(/^( *)```.*?^\1```/gms, (code) => code.replace(/[^\n]/g, ' '));
 const withoutCode = (text: string): string =>
@@ -26,8 +26,8 @@ function anchorsOf(text: string): Set<string> {
 const TARGET = /\]\((?<markdown>[^)\s]+)\)|<(?:a|img)\b[^>]*? (?:href|src)="(?<html>[^"]*)"/g;
 
 /**
- * Returns the problems of a document's links to files and headings of the repository, and of its pictures. Links to other hosts are
- * not followed.
+ * Returns a line for each link of a document to a file or heading that does not exist, and for each missing picture. Links to other
+ * sites are not checked.
  */
 export function linkProblems({ file, text }: Doc): string[] {
   const problems: string[] = [];

@@ -4,7 +4,7 @@ import { root, type Sample } from './documents.ts';
 
 const TYPESCRIPT = /^tsx?$/;
 
-/** Returns the problems of JSON samples. */
+/** Returns a line for each JSON sample that does not parse. */
 export function jsonProblems(samples: readonly Sample[]): string[] {
   return samples.flatMap(({ file, line, language, code }) => {
     if (language !== 'json') return [];
@@ -18,9 +18,9 @@ export function jsonProblems(samples: readonly Sample[]): string[] {
 }
 
 /**
- * Returns the compiler's errors in the TypeScript samples. Each sample is a file next to its document, or with the path of its
- * title; imports of the packages lead to their sources. Samples that are not a whole module are marked as a fragment (` ```tsx
- * fragment `).
+ * Returns the compiler's errors in the TypeScript samples. Each sample is compiled as a file in a folder next to its document,
+ * whose path may be given in the sample's title. Imports of the packages resolve to their sources. Samples marked as fragments
+ * (` ```tsx fragment `) are skipped.
  */
 export function typeProblems(samples: readonly Sample[]): string[] {
   const files = new Map(

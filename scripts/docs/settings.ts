@@ -2,7 +2,7 @@ import { Window } from 'happy-dom';
 import type { SettingsSchema } from '../../packages/runtime/src/settings/settings.ts';
 import type { Sample } from './documents.ts';
 
-/** Returns the problems of widget settings in HTML samples. `schemas` has the schema of every widget by its name. */
+/** Returns a line for each unknown widget and each invalid setting in HTML samples. `schemas` has the widgets' schemas by name. */
 export function settingsProblems(
   samples: readonly Sample[],
   schemas: ReadonlyMap<string, Pick<SettingsSchema<unknown>, 'entries' | 'parse'>>,

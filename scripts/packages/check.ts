@@ -1,6 +1,6 @@
 /**
- * Checks the packed tarballs with publint and attw, for the rules of npm, bundlers and TypeScript for ES modules. Exits 1 if one
- * of them finds a problem. Needs the built packages (`pnpm build`).
+ * Packs the npm packages and checks the tarballs with publint and attw, which know the rules of npm, bundlers and TypeScript for ES
+ * modules. Exits 1 if one of them finds a problem. Needs the built packages (`pnpm build`).
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -9,7 +9,7 @@ import { widgetNames } from '../../packages/widgets/build/bundle.ts';
 import { packPackages, type Tarball } from './pack.ts';
 import { run } from './run.ts';
 
-/** Returns false if the tool finds problems in a tarball, and prints them. */
+/** Runs a tool on a tarball. Returns false, and prints the tool's output, if the tool finds problems. */
 async function check({ name }: Tarball, tool: string, ...args: readonly string[]): Promise<boolean> {
   try {
     await run(tool, args);
@@ -26,7 +26,7 @@ try {
   const tarballs = await packPackages(folder);
   const checks = tarballs.flatMap((tarball) => {
     const { name, file } = tarball;
-    // attw cannot resolve `./*`.
+    // Lists the entries, because attw cannot resolve the pattern `./*`.
     const entries = name === '@iyim/widgets' ? ['--entrypoints', ...widgetNames, 'lightbox'] : [];
     return [
       check(tarball, 'publint', '--strict', file),

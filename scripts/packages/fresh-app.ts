@@ -11,7 +11,7 @@ import { run } from './run.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Packages that Vite's template for React and TypeScript installs, in the versions of this workspace. */
+/** Packages that Vite's template for React and TypeScript installs. The application gets this workspace's versions of them. */
 const TEMPLATE = [
   'react',
   'react-dom',
@@ -22,12 +22,12 @@ const TEMPLATE = [
   'vite',
 ];
 
-/** A Vite application set up as in docs/npm.md, from packed packages, in a folder outside the workspace. */
+/** A Vite application set up as docs/npm.md describes, with the packed packages, in a folder outside the workspace. */
 export interface FreshApp {
   readonly tarballs: readonly Tarball[];
-  /** Runs a tool of the application. Returns its output, or throws it if the tool fails. */
+  /** Runs a tool of the application. Returns its output, or throws an error with the output if the tool fails. */
   readonly run: (tool: string, ...args: readonly string[]) => Promise<string>;
-  /** Serves the built application on a free port of this machine. */
+  /** Serves the built application on a free local port. */
   readonly serve: () => Promise<{ url: string; close: () => Promise<void> }>;
   readonly remove: () => Promise<void>;
 }
@@ -70,7 +70,7 @@ async function writeApp(folder: string, tarballs: readonly Tarball[]): Promise<v
     dependencies: { ...Object.fromEntries(TEMPLATE.map((name) => [name, devDependencies[name]])), ...packed },
   });
   await write('pnpm-workspace.yaml', {
-    overrides: packed, // the widgets need a version of the runtime that is not in a registry
+    overrides: packed, // the widgets depend on a version of the runtime that may not be published yet
     autoInstallPeers: false,
     // The oldest Node that the template's tools support.
     nodeVersion: '20.19.0',
@@ -109,7 +109,7 @@ async function writeApp(folder: string, tarballs: readonly Tarball[]): Promise<v
   await write('src/every.tsx', everyWidget());
 }
 
-/** Returns code that uses each widget's component with a form's attributes, and with invalid settings and attributes. */
+/** Returns code that uses each widget's component with a form's attributes, and with settings and attributes that tsc must reject. */
 function everyWidget(): string {
   const names = globSync('packages/widgets/src/*/', { cwd: root }).map((path) => basename(path));
   return names
@@ -119,13 +119,13 @@ function everyWidget(): string {
         export const ${component}Form = <${component} as="form" method="post" settings={{}} onSubmit={(event) => event.currentTarget.reset()} />;
         // @ts-expect-error: no such setting
         export const ${component}Wrong = <${component} settings={{ no_such_setting: true }} />;
-        // @ts-expect-error: a division is not sent
+        // @ts-expect-error: a div has no method
         export const ${component}Sent = <${component} method="post" />;\n`;
     })
     .join('');
 }
 
-/** Returns the documents' complete samples: they import something, or have the path of a file as their title. */
+/** Returns the samples that are complete files: samples that begin with an import or have a file's path as their title. */
 const samples = (): Sample[] =>
   documents()
     .flatMap(samplesOf)

@@ -24,19 +24,19 @@ afterAll(async () => {
 });
 
 describe('the packed npm packages', () => {
-  it(`PK-1 are below ${MAX_BYTES / 1e6} MB each`, () => {
+  it(`PK-1 each packed npm package is below ${MAX_BYTES / 1e6} MB`, () => {
     for (const { name, bytes } of app.tarballs) {
       console.log(`  ${name}: ${(bytes / 1000).toFixed(0)} kB`);
       expect(bytes, name).toBeLessThan(MAX_BYTES);
     }
   });
 
-  it('PK-1 contain every style in a script, and no style sheet except the bundle’s', () => {
+  it('PK-1 the packed npm packages contain no style sheet except those of the bundle', () => {
     const sheets = app.tarballs.flatMap(({ holds }) => holds.filter((path) => path.endsWith('.css')));
     expect(sheets.sort()).toEqual(['dist/bundle/iyim.css', 'dist/bundle/lean/iyim.css']);
   });
 
-  it('PK-1 type-check in a strict application, with every widget’s attributes and settings and every documented sample', async () => {
+  it('PK-1 the packed npm packages type-check in a strict application, with every widget and every complete sample', async () => {
     await app.run('tsc');
   }, 240_000);
 
@@ -51,7 +51,7 @@ describe('the packed npm packages', () => {
     const errors: string[] = [];
     afterEach(() => expect(errors.splice(0)).toEqual([]));
 
-    /** Opens a page of the application, whose shop has a cart of three mugs. */
+    /** Opens a page of the application. The shop that it requests answers with a cart of three mugs. */
     async function open(path: string): Promise<Page> {
       const page = await browser.newPage();
       page.on('pageerror', (error) => errors.push(`${path}: ${error.message}`));
@@ -66,7 +66,7 @@ describe('the packed npm packages', () => {
       ['a React application', ''],
       ['start() on a server-rendered page', 'islands.html'],
       ['the script bundle', 'plain.html'],
-    ])('PK-1 show a ring around a selected swatch: %s', async (_, path) => {
+    ])('PK-1 a selected swatch has a ring in %s', async (_, path) => {
       const page = await open(path);
       const red = page.getByRole('radio', { name: 'Red' });
       await red.click();
@@ -77,7 +77,7 @@ describe('the packed npm packages', () => {
       await page.close();
     });
 
-    it('PK-1 give a React application the cart and the visitor’s lists', async () => {
+    it('PK-1 a React application reads the cart and changes a list of the visitor', async () => {
       const page = await open('');
       await expect.poll(() => page.locator('output').textContent()).toBe('3');
       const like = page.getByRole('button', { name: 'Like' });

@@ -2,14 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from './run.ts';
 
-/** Returns the reasons why this workspace must not be published; empty if it may be. */
+/** Returns the reasons why the workspace must not be published, or an empty list if it may be. */
 export async function refusals(root: string): Promise<string[]> {
   const git = async (...args: readonly string[]) => (await run('git', args, root)).trim();
   const found: string[] = [];
 
   const changed = (await git('status', '--porcelain')).split('\n').filter(Boolean);
   if (changed.length > 0)
-    found.push(`expected a clean working tree, found changes that are in no commit:\n${changed.join('\n')}`);
+    found.push(`expected a clean working tree, found uncommitted changes:\n${changed.join('\n')}`);
 
   const branch = await git('branch', '--show-current');
   if (branch !== 'main') found.push(`expected the branch main, found ${branch || 'none'}`);
@@ -17,7 +17,7 @@ export async function refusals(root: string): Promise<string[]> {
   const waiting = readdirSync(join(root, '.changeset')).filter((name) => /^(?!README).*\.md$/.test(name));
   if (waiting.length > 0)
     found.push(
-      `expected every changeset in a version, found ${waiting.length} that wait: run \`pnpm release:version\` and commit`,
+      `expected every changeset in a version, found ${waiting.length} pending: run \`pnpm release:version\` and commit`,
     );
 
   const packages = ['runtime', 'widgets'].map((name) => {

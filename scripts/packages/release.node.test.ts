@@ -11,15 +11,15 @@ import { run } from './run.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 
-/** A scope without an owner, so that a failing test cannot publish the real packages. */
+/** An npm scope that no one owns, so that a failing test cannot publish the real packages. */
 const SCOPE = '@iyim-release-test';
 
-/** A workspace that can be released: two packages of one version, whose build and checks only log that they ran. */
+/** Root of a workspace that may be released: two packages of one version, and scripts that only log "built" and "checked". */
 let root: string;
 /** A registry without packages. */
 let registry: Server;
 let address: string;
-/** Paths to which packages were published. */
+/** Paths of the publish requests that the registry has received. */
 let published: string[];
 
 function write(path: string, content: string | object): void {
@@ -32,7 +32,7 @@ const writePackage = (name: string, version: string) =>
 
 async function git(...args: readonly string[]): Promise<void> {
   const who = ['-c', 'user.name=Noa', '-c', 'user.email=noa@example.com', '-c', 'commit.gpgsign=false'];
-  // Passed explicitly, because a Git hook of the real workspace sets these in the environment.
+  // Passed explicitly, because a Git hook of the real workspace sets them in the environment to its own paths.
   await run('git', [`--git-dir=${join(root, '.git')}`, `--work-tree=${root}`, ...who, ...args], root);
 }
 
@@ -75,9 +75,9 @@ afterEach(async () => {
   await new Promise((resolve) => registry.close(resolve));
 });
 
-/** Runs the release. Returns its exit code and its output. */
+/** Runs `release.ts` in the test workspace. Returns its exit code and its output. */
 function release(...args: readonly string[]): Promise<{ code: number | null; output: string }> {
-  // Keeps settings of the machine and the user from leading to another registry.
+  // Without the npm settings of the machine and the user, which may name another registry.
   const others = Object.entries(process.env).filter(([name]) => !/^p?npm_|^git_/i.test(name));
   const env = {
     ...Object.fromEntries(others),
@@ -99,14 +99,14 @@ function release(...args: readonly string[]): Promise<{ code: number | null; out
 }
 
 describe('npm run release', () => {
-  it('PK-1 builds, checks and publishes both packages', async () => {
+  it('PK-1 the release builds, checks and publishes both packages', async () => {
     const { code, output } = await release();
     expect(output).toMatch(/built[\s\S]*checked[\s\S]*runtime 1\.2\.0, \d+ kB packed/);
     expect(code).toBe(0);
     expect(published.sort()).toEqual([`/${SCOPE}%2fruntime`, `/${SCOPE}%2fwidgets`]);
   });
 
-  it('PK-1 prints with --dry-run what it would publish, and publishes nothing', async () => {
+  it('PK-1 the release with --dry-run prints what it would publish, and publishes nothing', async () => {
     const { code, output } = await release('--dry-run');
     expect(output).toMatch(/built[\s\S]*checked[\s\S]*Would publish:\s+@iyim-release-test\/runtime 1\.2\.0/);
     expect(code).toBe(0);
@@ -122,7 +122,7 @@ describe('npm run release', () => {
         write('.changeset/a-change.md', '---\n---\n');
         await commit();
       },
-      'every changeset in a version, found 1 that wait',
+      'every changeset in a version, found 1 pending',
     ],
     [
       'packages of two versions',
@@ -141,13 +141,13 @@ describe('npm run release', () => {
       },
       '"## 1.2.0" in packages/runtime/CHANGELOG.md',
     ],
-  ])('PK-1 refuses %s', async (_, spoil, reason) => {
+  ])('PK-1 the release is refused because of %s', async (_, spoil, reason) => {
     expect(await refusals(root)).toEqual([]);
     await spoil();
     expect(await refusals(root)).toEqual([expect.stringContaining(`expected ${reason}`)]);
   });
 
-  it('PK-1 refuses before the build, and a dry run after showing all steps', async () => {
+  it('PK-1 the release is refused before the build, and a dry run after all other steps', async () => {
     write('README.md', 'Changed.');
     const refused = await release();
     expect(refused.output).toMatch(/^Refused: expected a clean working tree.*\n\?\? README\.md\n$/);

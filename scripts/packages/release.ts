@@ -1,7 +1,7 @@
 /**
- * `npm run release`: builds both packages, checks their tarballs and publishes versions that the registry does not have yet; with
- * `--dry-run` publishes nothing. Refuses a workspace with uncommitted changes, on a branch other than main, or without a version
- * and its changelog: at once, but a dry run at its end. Run `npm test` before.
+ * `npm run release`: builds both packages, checks their tarballs, and publishes versions that the registry does not have yet. With
+ * `--dry-run` it publishes nothing. Refuses a workspace for the reasons in `refusals.ts`: before the build, or, in a dry run, at the
+ * end. Run `npm test` first.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -14,7 +14,7 @@ import { refusals } from './refusals.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const isDryRun = process.argv.includes('--dry-run');
 
-/** Runs a step with the terminal's input and output, because it may ask questions. */
+/** Runs a program in the terminal, because it may ask questions. Exits 1 if the program fails. */
 function run(program: string, ...args: readonly string[]): void {
   const { status, error } = spawnSync(program, args, { cwd: root, stdio: 'inherit' });
   if (error) throw error;

@@ -1,7 +1,7 @@
 import { oddName, patterns } from './patterns.ts';
 import type { Text } from './texts.ts';
 
-/** Returns what is odd about a text and how to write it instead, a line each. */
+/** Returns a line for each odd pattern in a text: the pattern's name, and how to write the text instead. */
 export function oddPhrases({ kind, text }: Text): string[] {
   if (kind === 'names')
     return oddName.test(text)

@@ -1,11 +1,11 @@
-/** A way of writing that reads as translated, with what to write instead. */
+/** A phrase that reads as translated, and the advice to print for it. */
 export interface Pattern {
   readonly name: string;
   readonly finds: RegExp;
   readonly remedy: string;
 }
 
-/** Things that neither speak nor listen. */
+/** Subjects that cannot speak or hear. */
 const THING =
   '(?:page|server|settings?|attributes?|markup|theme|builder|plugin|site|host|address|options?|class|classes|it|they|which|original|content|script|sheet|number|element|button|caller|nobody)';
 const OWNER = '(?:server|plugin|builder|page|browser|visitor|original|theme|shop|React|caller|island|widget)';
@@ -93,5 +93,5 @@ export const patterns: readonly Pattern[] = [
   },
 ];
 
-/** Declared names that are not the field's: verbs of speech, and words without an object. */
+/** Matches declared names that are unusual in code: verbs of speech, and words without an object. */
 export const oddName = /^(?:(?:tell|told|say|hear)(?:[A-Z]\w*)?|look|breathe|known|wanted|so|own)$/;

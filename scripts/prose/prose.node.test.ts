@@ -31,23 +31,23 @@ describe('the odd phrases of a text', () => {
     ['looks', 'Its look changes.', 'It looks for a button.'],
     ['nobody', 'Nobody needs it.', 'No caller needs it.'],
     ['gives back', 'Gives the HTML back.', 'Restores the HTML of the page.'],
-  ])('finds "%s" in %j, and not in %j', (name, odd, plain) => {
+  ])('oddPhrases finds "%s" in %j, and not in %j', (name, odd, plain) => {
     expect(found('comments', odd)).toContain(name);
     expect(found('comments', plain)).not.toContain(name);
   });
 
   it.each(['tell', 'tellOpened', 'told', 'sayConflict', 'hear', 'look', 'known', 'wanted', 'own', 'so'])(
-    'finds the declared name %s',
+    'oddPhrases finds the declared name %s',
     (name) => expect(found('names', name)).toEqual([name]),
   );
 
-  it.each(['teller', 'essay', 'lookup', 'unknown', 'owner', 'sort'])('accepts the declared name %s', (name) =>
+  it.each(['teller', 'essay', 'lookup', 'unknown', 'owner', 'sort'])('oddPhrases accepts the %s', (name) =>
     expect(found('names', name)).toEqual([]),
   );
 });
 
 describe('the texts of a file', () => {
-  it('are comments, joined over lines, and declared names', () => {
+  it('textsOf returns comments, joined over lines, and declared names', () => {
     expect(
       read(
         'a.tsx',
@@ -65,7 +65,7 @@ describe('the texts of a file', () => {
     ]);
   });
 
-  it('are the titles of tests, with their tables and templates', () => {
+  it('textsOf returns the titles of tests, including those of `each` and templates', () => {
     expect(
       read(
         'a.test.ts',
@@ -74,14 +74,14 @@ describe('the texts of a file', () => {
     ).toEqual(['1 titles: A … c', '2 titles: each %s', '3 titles: one', '3 titles: two']);
   });
 
-  it('are the descriptions of settings, and error messages', () => {
+  it('textsOf returns the descriptions of settings, and error messages', () => {
     expect(read('x/settings.ts', 'number(1, "Delay in ms.");\nnew TypeError("expected one");')).toEqual([
       '1 descriptions: Delay in ms.',
       '2 messages: expected one',
     ]);
   });
 
-  it('are the English messages of a dictionary, with their plurals', () => {
+  it('textsOf returns the English messages of a dictionary, with their plural forms', () => {
     const texts =
       '{\n"he": { "a": "א" },\n"en": {\n"a": "One thing",\n"b": { "one": "item", "other": "items" } } }';
     expect(read('x/texts.json', texts)).toEqual([
@@ -91,7 +91,7 @@ describe('the texts of a file', () => {
     ]);
   });
 
-  it('are the lines of a document outside its samples, and the comments of a style sheet', () => {
+  it('textsOf returns the lines of a document outside its samples, and the comments of a style sheet', () => {
     expect(
       read('a.md', '# Short\n```ts\nconst aLongLineOfCode = 1;\n```\nA line of more than twenty.'),
     ).toEqual(['5 markdown: A line of more than twenty.']);

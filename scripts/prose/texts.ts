@@ -2,10 +2,10 @@ import ts from 'typescript';
 
 export type Kind = 'comments' | 'titles' | 'descriptions' | 'messages' | 'markdown' | 'names';
 
-/** A text that people read, or a declared name. */
+/** A text written for people, or a declared name. */
 export interface Text {
   readonly kind: Kind;
-  /** Counted from 1. */
+  /** Line of the text in its file, counted from 1. */
   readonly line: number;
   readonly text: string;
 }
@@ -20,7 +20,7 @@ export function textsOf(path: string, source: string): Text[] {
 
 const lineAt = (source: string, position: number): number => source.slice(0, position).split('\n').length;
 
-/** Lines of prose: no samples, and nothing as short as a heading. */
+/** Returns the lines of prose: lines of more than 20 characters outside the samples. */
 function markdownLines(source: string): Text[] {
   const prose = source.replace(/```[\s\S]*?```/g, (sample) => sample.replace(/[^\n]/g, ''));
   return prose
@@ -33,7 +33,7 @@ const cssComments = (source: string): Text[] =>
     commentText(comment, lineAt(source, index)),
   );
 
-/** English is written as `"en": { "key": "text" }`. */
+/** Returns the English messages of a dictionary, which are in `"en": { "key": "text" }`. */
 function englishMessages(source: string): Text[] {
   const { en = {} } = JSON.parse(source) as { en?: Readonly<Record<string, string | Plurals>> };
   return Object.values(en)
@@ -47,7 +47,7 @@ function englishMessages(source: string): Text[] {
 
 type Plurals = Readonly<Record<string, string>>;
 
-/** A comment without its marks; nothing when it is an instruction to a tool. */
+/** Returns the text of a comment, or only the reason in a `biome-ignore` comment. Returns an empty list for `@vite-ignore`. */
 function commentText(comment: string, line: number): Text[] {
   const text = comment
     .replace(/^\/\*+|\*+\/$/g, '')
@@ -96,17 +96,17 @@ function codeTexts(path: string, source: string): Text[] {
           found.push({ kind: 'messages', line: lineOf(argument.getStart()), text });
     const name = declaredName(node);
     if (name) found.push({ kind: 'names', line: lineOf(name.getStart()), text: name.text });
-    // Tokens such as a closing brace may have comments before them.
+    // Includes tokens such as a closing brace, because comments may be before them.
     for (const child of node.getChildren(file)) visit(child);
   };
   visit(file);
-  // Visible text of an element may look like a comment.
+  // Removes text of JSX elements that only looks like a comment.
   for (const { pos, end } of jsxTexts)
     for (const start of comments.keys()) if (start >= pos && start < end) comments.delete(start);
   return [...found, ...joinLines(source, [...comments.values()], lineOf)];
 }
 
-/** `test` of `test(…)`, `test.each(…)(…)` and `test.skipIf(…)(…)`. */
+/** Returns the name of the called function: `test` for `test(…)`, `test.each(…)(…)` and `test.skipIf(…)(…)`. */
 function calledName(called: ts.Expression): string {
   if (ts.isIdentifier(called)) return called.text;
   if (ts.isPropertyAccessExpression(called) || ts.isCallExpression(called))
@@ -114,7 +114,7 @@ function calledName(called: ts.Expression): string {
   return '';
 }
 
-/** The texts of a string, a template (with … for what it inserts) or a choice of both. */
+/** Returns the texts of a string, of a template (with … for each inserted value), or of both branches of a condition. */
 function stringsOf(node: ts.Expression): string[] {
   if (ts.isStringLiteralLike(node)) return [node.text];
   if (ts.isTemplateExpression(node))
@@ -123,7 +123,7 @@ function stringsOf(node: ts.Expression): string[] {
   return [];
 }
 
-/** The identifier that a declaration introduces. */
+/** Returns the identifier that a declaration introduces, if the node is a declaration. */
 function declaredName(node: ts.Node): ts.Identifier | undefined {
   const isDeclaration =
     ts.isVariableDeclaration(node) ||
@@ -140,7 +140,7 @@ function declaredName(node: ts.Node): ts.Identifier | undefined {
   return isDeclaration && node.name && ts.isIdentifier(node.name) ? node.name : undefined;
 }
 
-/** Comments of whole lines that follow each other are one text. */
+/** Returns the texts of the comments. Consecutive `//` comments are joined into one text. */
 function joinLines(source: string, ranges: ts.CommentRange[], lineOf: (position: number) => number): Text[] {
   const groups: { start: number; end: number; text: string; isLines: boolean }[] = [];
   for (const { pos, end, kind } of ranges.sort((a, b) => a.pos - b.pos)) {

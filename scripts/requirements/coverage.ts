@@ -12,9 +12,9 @@ const SECTIONS = [
   'The error catalogue',
   'Business constants and limits',
 ];
-/** Files listed per requirement, at most. Others are not counted, so that the document does not change with each test. */
+/** Files listed per requirement, at most. If there are others, the document only notes "and more", so that it changes less often. */
 const SHOWN = 3;
-/** Kinds of pages listed per widget, at most. A widget on more of them is in the header or footer. */
+/** Kinds of pages listed per widget, at most. A widget on more kinds is in the header or footer, and listed as on "all". */
 const PAGES = 12;
 
 const widgetOf = ({ file }: Proof): string | undefined =>
@@ -24,7 +24,10 @@ const unique = <T>(all: readonly T[]): T[] => [...new Set(all)];
 const listed = (all: readonly string[]): string => all.join(', ') || '–';
 const code = (text: string): string => `\`${text}\``;
 
-/** Returns `docs/coverage.md`: the specification's sections, the demo pages of each widget, and the tests of each requirement. */
+/**
+ * Returns the text of `docs/coverage.md`: the requirements of each section of the specification, the demo pages of each widget,
+ * and the tests of each requirement.
+ */
 export function coverage(
   requirements: readonly Requirement[],
   proofs: readonly Proof[],
@@ -52,8 +55,8 @@ export function coverage(
 
   return `# What proves what
 
-Written by \`node scripts/check-requirements.ts --write\`, which also fails when a line of [requirements.md](requirements.md) is named by
-no test. The numbers, settings and names that tests prove are in [limits.md](limits.md).
+Written by \`node scripts/check-requirements.ts --write\`, which fails if no test names a requirement of
+[requirements.md](requirements.md). The numbers, settings and names that tests prove are in [limits.md](limits.md).
 
 ## The specification
 
@@ -63,7 +66,7 @@ ${sections.join('\n')}
 
 ## Widgets in the demo shop
 
-The pages that a visitor with something in the cart reaches by links, without an account.
+Pages that a visitor without an account, with something in the cart, can reach by links.
 
 | widget | pages |
 |---|---|

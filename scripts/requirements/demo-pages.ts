@@ -1,12 +1,10 @@
 import { noScriptBrowser } from '../../demo-site/src/pages/testing/no-script-browser.ts';
 import { seed } from '../../demo-site/src/seed/index.ts';
 
-/** Returns the kind of a page: `/product/a/` and `/product/b/` are one kind. */
+/** Returns the kind of a page: `/product/a/` and `/product/b/` are of the kind `/product/…`. */
 const kindOf = (path: string): string => path.replace(/^(\/[^/]+\/).+/, '$1…');
 
-/**
- * Returns, for each widget, the kinds of Hebrew demo pages with it that a visitor with something in the cart reaches by links.
- */
+/** Returns the kinds of demo pages that contain each widget. Follows links in Hebrew pages as a visitor with a filled cart. */
 export async function demoPages(): Promise<ReadonlyMap<string, readonly string[]>> {
   const browser = await noScriptBrowser(seed);
   const found = new Map<string, Set<string>>();

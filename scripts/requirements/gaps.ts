@@ -4,7 +4,7 @@ import type { Requirement } from './requirements.ts';
 
 const prefixOf = (id: string) => id.replace(/-\d+$/, '');
 
-/** Returns a line for each requirement without a test, and for each test or value that names an unknown requirement. */
+/** Returns a line for each requirement without a test, and one for each test or value that names an unknown requirement. */
 export function gaps(
   requirements: readonly Requirement[],
   values: readonly Pick<Value, 'what' | 'id'>[],

@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A test or a played story whose title begins with ids of requirements. */
+/** A test whose title begins with ids of requirements, or a story whose tags are such ids. */
 export interface Proof {
   readonly file: string;
   readonly ids: readonly string[];
-  /** Source of the test with the rows of its `each`, and of the part before the file's first test. */
+  /** Source of the part before the file's first test, and of the test itself with the rows of its `each`. */
   readonly text: string;
 }
 
@@ -18,7 +18,7 @@ const START = /\b(?:it|test)(?:\.\w+)*[(`]|\btags: \[/g;
 const IDS = /^[A-Z][A-Z0-9]+-\d+(?:(?:, | and | )[A-Z][A-Z0-9]+-\d+)*/;
 const QUOTED = /(['"`])((?:(?!\1).)+)\1/g;
 
-/** Returns the tests of one file that name requirements. */
+/** Returns the tests or stories of a file that name requirements. `text` is the file's source. */
 export function proofsOf(file: string, text: string): Proof[] {
   const starts = [...text.matchAll(START)].map(({ index }) => index);
   const before = text.slice(0, starts[0]);

@@ -1,7 +1,7 @@
 /** A requirement of `docs/requirements.md`. */
 export interface Requirement {
   readonly id: string;
-  /** The sections of the specification that it comes from. */
+  /** Numbers of the specification's sections that the requirement comes from, in ascending order. */
   readonly sections: readonly number[];
 }
 
@@ -16,7 +16,7 @@ const sectionsIn = (text: string): number[] => {
   );
 };
 
-/** Returns the requirements of the document, in its order. */
+/** Returns the requirements in the text of the document, in their order. */
 export function requirementsIn(document: string): Requirement[] {
   const headings = [...document.matchAll(HEADING)];
   return [...document.matchAll(ID)].map(({ index, 1: id = '' }) => {

@@ -10,7 +10,7 @@ export interface ChangedSource {
 const KEY = Symbol.for('iyim.changed-source');
 const slot = globalThis as { [KEY]?: ChangedSource | null };
 
-/** Serves `source` instead of the file on disk, in every Vitest project of this process. `null` serves all files unchanged. */
+/** Makes every Vitest project of this process load `source` instead of the file on disk. `null` ends this. */
 export function serveChanged(source: ChangedSource | null): void {
   slot[KEY] = source;
 }
@@ -18,9 +18,7 @@ export function serveChanged(source: ChangedSource | null): void {
 const changedText = (id: string): string | undefined =>
   slot[KEY]?.file === id.replace(/\?.*/, '') ? slot[KEY].text : undefined;
 
-/**
- * Vite plugin that serves the changed source. Vite loads its configuration as a separate module, hence the slot on `globalThis`.
- */
+/** Vite plugin that serves the changed source. The source is on `globalThis`, because Vite loads its configuration separately. */
 export const changedSource: Plugin = {
   name: 'changed-source',
   enforce: 'pre',
@@ -28,6 +26,6 @@ export const changedSource: Plugin = {
     const code = changedText(id);
     return code === undefined ? undefined : { code, map: null };
   },
-  // By default, Vitest's cache of transformed modules is keyed by the file on disk.
+  // Without this, Vitest's cache would return the transformed module of the unchanged file.
   configureVitest: ({ defineCacheKeyGenerator }) => defineCacheKeyGenerator(({ id }) => changedText(id)),
 };

@@ -6,7 +6,7 @@ const code = (text: string): string => (text.includes('`') ? `\`\` ${text} \`\``
 const nameOf = (file: string): string =>
   file.replace(/^packages\//, '').replace(/(?<=^(runtime|widgets)\/)src\//, '');
 
-/** Returns `docs/limits.md`: every row by section, with the value as written in the source. */
+/** Returns the text of `docs/limits.md`: every row by section, with the value as written in the source. */
 export function limitsDocument(
   sections: readonly Section[],
   mutations: readonly Mutation[],
@@ -23,11 +23,12 @@ export function limitsDocument(
   });
   return `# Numbers, settings and names of the specification
 
-Written by \`pnpm docs:write\` from \`scripts/values/table/\`. Each row is a value in the source and the requirement that proves it: \`npm run test:values\`
-changes the values one at a time and expects a test of that requirement to fail. \`npm test\` does the same for rows that were never caught, for
-at most 40 whose file or tests have changed since, and for 8 others; the commit chooses. A setting has two rows: another default, and a host whose value is not read.
+Written by \`pnpm docs:write\` from \`scripts/values/table/\`. Each row is a value in the source, with a requirement whose tests prove the value.
+\`npm run test:values\` changes the values one at a time and expects one of these tests to fail. \`npm test\` does the same for rows that were never
+caught, for at most 16 rows whose file or tests have changed since they were caught, and for 8 other rows. The commit determines which rows are
+chosen. A setting has two rows: in one its default is changed, and in the other its value on the host is ignored.
 
-${mutations.length} rows, ${count} of them caught when they were last run (the newest run was on ${day}), ${mutations.length - count} hollow or not run yet.
+Of ${mutations.length} rows, ${count} were caught when they were last run, and ${mutations.length - count} were not caught or have not been run. The newest run was on ${day}.
 
 ${tables.join('\n')}`;
 }

@@ -43,9 +43,9 @@ describe('a place in TypeScript', () => {
     ['the default of a parameter', 'limit', '10'],
     ['the name that a destructuring reads', 'posts:name', 'posts'],
     ['a value in a snippet', "ownValue(found, '«post_count»')", 'post_count'],
-  ])('DOC-3 may be %s', (_what, path, spelled) => expect(at(path)).toBe(spelled));
+  ])('DOC-3 locate finds %s in TypeScript', (_what, path, spelled) => expect(at(path)).toBe(spelled));
 
-  it('DOC-3 has the options of a choice', () => {
+  it('DOC-3 locate returns the options of a choice with its default', () => {
     expect(locate('a.ts', source, 'settings.layout').options).toEqual(["'grid'", "'list'"]);
     expect(locate('a.ts', source, 'settings.show').options).toBeUndefined();
   });
@@ -56,7 +56,7 @@ describe('a place in TypeScript', () => {
     ["ownValue('«none»')", 0],
     ['ownValue(«', 2],
     ['read', 0],
-  ])('DOC-3 is not found by "%s", which matches %i places', (path, places) => {
+  ])('DOC-3 locate throws for the path "%s", which matches %i places', (path, places) => {
     expect(() => locate('a.ts', source, path)).toThrow(
       `a.ts: expected one place at "${path}", found ${places}`,
     );
@@ -69,11 +69,11 @@ describe('a place in CSS', () => {
 @media print { .list { min-block-size: 0 } }`;
   const value = (path: string) => locate('a.css', css, path).source;
 
-  it('DOC-3 may be a property of the first rule with the selector', () => {
+  it('DOC-3 locate finds a property of the first CSS rule with the selector', () => {
     expect(value('.list { min-block-size }')).toBe('120px');
     expect(value('{ color }')).toBe('red');
   });
-  it('DOC-3 is not found by a property that no matching rule has', () => {
+  it('DOC-3 locate throws for a property that no matching CSS rule has', () => {
     expect(() => value('.list { color }')).toThrow('expected one place');
     expect(() => value('.list { size }')).toThrow('found 0');
   });

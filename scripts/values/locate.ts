@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** A place in a source file that holds a value. */
+/** A range of a source file that contains a value. */
 export interface Place {
   readonly start: number;
   readonly end: number;
@@ -10,24 +10,25 @@ export interface Place {
   readonly options?: readonly string[];
 }
 
-/** Readers of settings whose default is not their first argument. */
+/** Index of the default in the arguments of a setting's reader, if it is not the first. */
 const DEFAULT_ARGUMENT: Readonly<Record<string, number>> = { choice: 1 };
-/** Readers without a default argument, whose default is `null`. Their place is the call itself. */
+/** Readers without an argument for the default. The place is then the call itself. */
 const WITHOUT_DEFAULT = new Set(['link', 'icon']);
-/** Calls whose first argument is the value. */
+/** Functions and constructors whose first argument is the value. */
 const AROUND = new Set(['byDevice', 'freeze', 'Set', 'Map']);
 
 /**
  * Finds a value in a TypeScript or CSS source.
  *
  * In TypeScript, `path` is one of:
- * - `NAME` or `NAME.key.key`: the initializer of a constant, an object's key, a parameter's or a destructured default; of a
- *   setting (`settings.columns`) its default;
- * - `NAME.key:name`: the key itself, as written in an object, a type-free record or a destructuring;
- * - `NAME.key:reader`: the whole reader of a setting, with its default;
- In CSS it is `selector { property }`: the property's value in the first rule whose selector contains `selector`.
+ * - `NAME` or `NAME.key.key`: the value of a constant or of a key in an object, the default of a parameter or of a destructured
+ *   variable, or the default of a setting (`settings.columns`);
+ * - `NAME.key:name`: the name itself, as written in a declaration, an object or a destructuring;
+ * - `NAME.key:reader`: the whole reader of a setting, including its default.
  *
- * In any file it may be a snippet of the source that occurs once, with the value between « and »: `ownValue(data, '«posts»')`.
+ * In CSS, it is `selector { property }`: the property's value in the first rule whose selector contains `selector`.
+ *
+ * In any file, it may be a snippet of the source that occurs once, with the value between « and »: `ownValue(data, '«posts»')`.
  *
  * @throws Error if the path matches no place, or several.
  */
@@ -91,7 +92,7 @@ function children(node: ts.Node): ts.Node[] {
   return all;
 }
 
-/** Returns the declarations of `key` below these nodes, at the smallest depth with a declaration. */
+/** Returns the declarations of `key` below the given nodes, at the smallest depth at which there are any. */
 function nearest(within: readonly ts.Node[], key: string): readonly ts.Node[] {
   for (let level = within.flatMap(children); level.length > 0; level = level.flatMap(children)) {
     const found = level.filter((node) => nameOf(node)?.text === key);
@@ -131,7 +132,7 @@ function unwrap(node: ts.Node): ts.Node {
   return AROUND.has(name) || isReader(name) ? unwrap(value) : node;
 }
 
-/** Returns the options of a choice if the node is its default. */
+/** Returns the options of a choice if the node is its default, and an empty list otherwise. */
 function optionsOf({ parent }: ts.Node): readonly ts.Expression[] {
   const [options] =
     ts.isCallExpression(parent) && parent.expression.getText() === 'choice' ? parent.arguments : [];

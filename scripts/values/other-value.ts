@@ -1,8 +1,8 @@
-/** Returns source code for a reader that ignores the host's value and returns the default of the given reader. */
+/** Returns the source of a reader that ignores the host's value and always returns the given reader's default. */
 export const readingDefault = (reader: string): string =>
   `((it, still = (one) => ({ ...one, read: () => one.info.defaultValue })) => 'each' in it ? { ...it, each: still(it.each) } : still(it))(${reader})`;
 
-/** Returns source code for another value of the same kind. Undefined if there is no obvious one. */
+/** Returns the source of another value of the same kind, or undefined if there is no obvious one. */
 export function otherThan(source: string): string | undefined {
   if (source === 'true') return 'false';
   if (source === 'false') return 'true';
@@ -11,11 +11,11 @@ export function otherThan(source: string): string | undefined {
   const [, quote, text] = /^(['"`])(.*)\1$/s.exec(source) ?? [];
   if (quote !== undefined && text !== undefined) return quote + otherText(text) + quote;
   if (/^\/.*\/[a-z]*$/.test(source)) return '/(?!)/';
-  // A CSS length, a key, or part of a longer text.
+  // A CSS length, a key, or a part of a longer string.
   return /^[^\s(){}[\],;]+$/.test(source) ? otherText(source) : undefined;
 }
 
-/** Matches a number with its unit: a length, a time, a percentage. */
+/** Matches a number with a unit, such as a length, a time or a percentage. */
 const LENGTH = /^(-?[\d.]+)([a-z%]+)$/;
 
 const otherNumber = (value: number): number => (value === 0 ? 1 : value * 2);

@@ -12,19 +12,19 @@ interface Failed {
   readonly error: string;
 }
 
-/** Result of one change. */
+/** Result of running the tests against one changed value. */
 export interface Outcome {
-  /** A test that failed because of it; null when every test of the id passed. */
+  /** A test that failed because of the change, or null if none did. */
   readonly test: Failed | null;
-  /** Files whose tests of the id ran. */
+  /** Files with tests of the id that ran. */
   readonly ran: readonly string[];
-  /** Files that did not load with the change, which proves nothing. */
+  /** Files that did not load with the change. This does not prove that a test checks the value. */
   readonly broken: readonly string[];
 }
 
 const BROWSER = /\.browser\.test\.tsx?$/;
 
-/** Kinds of test files, the fastest first, each with the Vitest projects that run them. */
+/** Kinds of test files, fastest first, each with the Vitest projects that run them. */
 const TIERS: readonly { readonly ends: RegExp; readonly projects: readonly string[] }[] = [
   { ends: /\.node\.test\.tsx?$/, projects: ['node', 'demo'] },
   { ends: /(?<!\.node|\.browser)\.test\.tsx?$/, projects: ['jsdom'] },
@@ -37,7 +37,7 @@ export interface Prover {
   close(): Promise<void>;
 }
 
-/** Returns the number of leading folders that two paths share. Tests next to the value run first. */
+/** Returns the number of leading folders that two paths share. Tests nearest to the value run first. */
 function nearness(one: string, other: string): number {
   const [a, b] = [dirname(one).split('/'), dirname(other).split('/')];
   const first = a.findIndex((folder, index) => folder !== b[index]);
@@ -45,8 +45,8 @@ function nearness(one: string, other: string): number {
 }
 
 /**
- * Returns the test files that name the id, in the order of running. Skips the demo's tests, which do not run the packages'
- * source.
+ * Returns the test files that name the id, in groups that run one after another. Omits the demo's tests, because they do not run
+ * the sources of the packages.
  */
 export function testFiles({ id, file }: Pick<Mutation, 'id' | 'file'>, all: readonly Proof[]): string[][] {
   const named = all.filter(({ ids, file: test }) => ids.includes(id) && !test.startsWith('demo-site/'));
@@ -59,12 +59,12 @@ export function testFiles({ id, file }: Pick<Mutation, 'id' | 'file'>, all: read
   });
 }
 
-/** Opens a Vitest for the project at `root`, an absolute path. */
+/** Starts Vitest for the workspace at `root`, an absolute path. */
 export async function openProver(root: string): Promise<Prover> {
   const vitest = await createVitest('test', {
     root,
     watch: true, // keeps servers and browsers open between runs
-    isolate: true, // a reused worker would keep modules of an earlier run
+    isolate: true, // a reused worker would keep the modules of an earlier run
     retry: 0,
     bail: 1,
     silent: true,
@@ -72,7 +72,7 @@ export async function openProver(root: string): Promise<Prover> {
     project: TIERS.flatMap(({ projects }) => projects),
   });
   await vitest.globTestSpecifications();
-  vitest.watcher.unregisterWatcher(); // saved files must not start a run
+  vitest.watcher.unregisterWatcher(); // so that saving a file does not start a run
   const all = proofs(root);
   const green = new Set<string>();
 
@@ -88,7 +88,7 @@ export async function openProver(root: string): Promise<Prover> {
       vitest.invalidateFile(source.file);
     }
   }
-  /** Whether the tests of an id in a file pass without a change. Tries twice, because of busy machines. */
+  /** Returns whether the tests of an id in a file pass without a change. Tries twice, because the machine may be busy. */
   async function isGreen(id: string, file: string): Promise<boolean> {
     const key = `${id} ${file}`;
     for (let tries = 0; tries < 2 && !green.has(key); tries += 1) {
@@ -97,7 +97,10 @@ export async function openProver(root: string): Promise<Prover> {
     }
     return green.has(key);
   }
-  /** Whether a test fails because of the change: it passes without the change, and in a browser it fails every time. */
+  /**
+   * Returns whether a test failed because of the change: the file's tests must pass without it, and a browser test must fail again
+   * with it.
+   */
   async function isBecauseOf(mutation: Mutation, { file, title }: Failed): Promise<boolean> {
     if (!(await isGreen(mutation.id, file))) return false;
     if (!BROWSER.test(file)) return true;
@@ -111,7 +114,7 @@ export async function openProver(root: string): Promise<Prover> {
       const broken: string[] = [];
       for (const group of testFiles(mutation, all)) {
         ran.push(...group);
-        // A failure ends the run. If it has another cause, the remaining files run again without that file.
+        // The first failure ends a run. If the change did not cause it, the other files run again.
         for (let files = group; files.length > 0; ) {
           const found = await runChanged(mutation, files);
           broken.push(...found.broken);
@@ -128,7 +131,7 @@ export async function openProver(root: string): Promise<Prover> {
 }
 
 interface Ran {
-  /** Number of tests of the id that ran. */
+  /** Number of tests that ran. */
   readonly count: number;
   readonly failed: readonly Failed[];
   readonly broken: readonly string[];

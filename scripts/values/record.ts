@@ -4,19 +4,19 @@ import { join } from 'node:path';
 import type { Proof } from '../requirements/proofs.ts';
 import { keyOf, type Mutation } from './values.ts';
 
-/** Number of rows that each run draws from the rows that were caught in their current state. */
+/** Number of rows that each run with `--changed` draws from the unchanged rows, which were caught in their current state. */
 const SAMPLE = 8;
 /**
- * Number of rows that a run of `npm test` draws from the rows whose source or tests have changed. Each takes seconds, and a
- * change of a shared file affects hundreds.
+ * Number of changed rows that `npm test` runs, at most. A row counts as changed if its source or tests have changed. Each row takes
+ * seconds, and a change of a shared file affects hundreds of rows.
  */
 export const CHANGED_SAMPLE = 16;
 
-/** Record of the rows that were caught in their last run. */
+/** Record of the rows that were caught when they were last run. */
 export interface Caught {
-  /** Day of the newest run, as 2026-11-26. */
+  /** Day of the newest run, such as 2026-11-26. */
   readonly day: string;
-  /** Row → fingerprint of its source and tests when it was caught. */
+  /** Fingerprint of each row's source and tests at the time when it was caught, by the row's key. */
   readonly rows: { readonly [key: string]: string };
 }
 
@@ -37,8 +37,8 @@ export function fingerprint({ changed, id }: Mutation, proofs: readonly Proof[])
 }
 
 /**
- * Returns the rows to run: all that were never caught, those that have changed since (at most `mostChanged`), and a sample of the
- * others. The commit's hash determines the choice.
+ * Returns the rows to run: all rows that are not in the record, at most `mostChanged` rows that have changed since they were caught,
+ * and a sample of the others. The hash of the commit determines the choice.
  */
 export function chooseRows(
   all: readonly Mutation[],
@@ -56,7 +56,7 @@ export function chooseRows(
   return all.filter((mutation) => caught(mutation) === undefined || chosen.has(mutation));
 }
 
-/** Returns the record after a run: with the caught rows, without the others that ran and those no longer in the table. */
+/** Returns the record after a run: adds rows that were caught, and removes rows that were not or are no longer in the table. */
 export function renewed(
   record: Caught,
   fingerprints: ReadonlyMap<Mutation, string>,

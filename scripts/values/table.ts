@@ -7,7 +7,7 @@ import { SEARCH } from './table/search.ts';
 import { SHOP } from './table/shop.ts';
 import type { Section } from './values.ts';
 
-/** Every value, setting, key and name of the specification, by subject. */
+/** Values, settings, keys and names of the specification, by subject. */
 export const SECTIONS: readonly Section[] = [
   ...PAGE,
   ...SHOP,

@@ -25,7 +25,7 @@ it.each([
   ['post_count', 'xpost_count'],
   ['{ start: 0 }', undefined],
   ["link('')", undefined],
-])('DOC-3 the changed value for %s is %s', (source, other) => expect(otherThan(source)).toBe(other));
+])('DOC-3 otherThan changes %s to %s', (source, other) => expect(otherThan(source)).toBe(other));
 
 const value: Value = { what: 'Time-out', file: 'a.ts', at: 'TIMEOUT', id: 'CA-1' };
 
@@ -36,7 +36,7 @@ function project(text: string): string {
   return root;
 }
 
-it('DOC-3 a mutation changes one value of a file, by default or to the row’s value', () => {
+it('DOC-3 mutate changes one value of a file, to the value in the row or else to another of the same kind', () => {
   const root = project('const TIMEOUT = 5000; const OTHER = 5000;\n');
   expect(mutate(root, value)).toMatchObject({
     from: '5000',
@@ -46,7 +46,7 @@ it('DOC-3 a mutation changes one value of a file, by default or to the row’s v
   expect(mutate(root, { ...value, to: '7' }).changed).toContain('TIMEOUT = 7;');
 });
 
-it('DOC-3 a constant names its section in its comment or in the comment of its group', () => {
+it('DOC-3 namesSection finds the § in the comment of a constant or of its group', () => {
   const text = `/** Time-out (§9). */
 const TIMEOUT = 5;
 const RETRY = 6;
@@ -64,7 +64,7 @@ const OWN = 8;
   expect([named('settings.size'), named('ownValue(«x»)')]).toEqual([true, true]);
 });
 
-it('DOC-3 a constant whose comment names a section must have a row', () => {
+it('DOC-3 withoutRow returns the constants whose comment names a section, but which have no row', () => {
   const text = `/** Time-out (§9). */
 const TIMEOUT = 5;
 /**
@@ -100,7 +100,7 @@ it('DOC-3 a row without an effective change is an error', () => {
   expect(() => mutate(root, { ...value, to: '{ s: 5 }' })).toThrow('expected another value');
 });
 
-it('DOC-3 the fastest tests that name the id run first, those next to the value before others', () => {
+it('DOC-3 testFiles returns the fastest tests of the id first, and of these the ones nearest to the value', () => {
   const proofs = [
     'packages/x/src/b/b.browser.test.ts',
     'packages/x/src/a/a.browser.test.ts',
@@ -117,7 +117,7 @@ it('DOC-3 the fastest tests that name the id run first, those next to the value 
   ]);
 });
 
-it('DOC-3 npm test runs the rows not caught in their current state, and a sample of the others chosen by the commit', () => {
+it('DOC-3 chooseRows returns the rows not caught in their current state, and a sample of the others that depends on the commit', () => {
   const root = project('const TIMEOUT = 5000;\n');
   const rows = Array.from({ length: 100 }, (_, index) => mutate(root, { ...value, id: `CA-${index}` }));
   const prints = new Map(rows.map((row) => [row, `print ${row.id}`]));
@@ -145,7 +145,7 @@ it('DOC-3 npm test runs the rows not caught in their current state, and a sample
   expect(few).toContain('CA-99');
 });
 
-it('DOC-3 a run records the caught rows and removes the others', () => {
+it('DOC-3 renewed adds the rows that were caught to the record and removes the others that ran', () => {
   const root = project('const TIMEOUT = 5000;\n');
   const [one, two, three] = ['CA-1', 'CA-2', 'CA-3'].map((id) => mutate(root, { ...value, id }));
   if (!one || !two || !three) throw new Error('expected three rows');
@@ -166,7 +166,7 @@ it('DOC-3 a run records the caught rows and removes the others', () => {
   });
 });
 
-it('DOC-3 a row counts as changed if its source or a test of its id has changed', () => {
+it('DOC-3 the fingerprint of a row changes with its source and with the tests of its id', () => {
   const proofs = proofsOf('a.test.ts', `it('CA-1 waits 5000 ms', () => {});`);
   const print = fingerprint(mutate(project('const TIMEOUT = 5000;\n'), value), proofs);
   const printOf = (text: string, all = proofs) => fingerprint(mutate(project(text), value), all);

@@ -3,17 +3,17 @@ import { join } from 'node:path';
 import { locate } from './locate.ts';
 import { otherThan, readingDefault } from './other-value.ts';
 
-/** A value of the specification in the source, with the requirement whose tests prove it. */
+/** A value of the specification in the source, and the requirement whose tests prove it. */
 export interface Value {
   /** Description for `docs/limits.md`. */
   readonly what: string;
-  /** Source file, from the project's root. */
+  /** Path of the source file, from the workspace's root. */
   readonly file: string;
-  /** Path in the file, as `locate` reads it. */
+  /** Place of the value in the file, in the notation of `locate`. */
   readonly at: string;
   /** Requirement whose tests must fail when the value changes. */
   readonly id: string;
-  /** The changed value, as source. @default another value of the same kind */
+  /** Source of the changed value. @default another value of the same kind */
   readonly to?: string;
 }
 
@@ -34,12 +34,12 @@ export interface Mutation extends Value {
   readonly changed: string;
 }
 
-/** Returns the name of a value in records and messages. */
+/** Returns the key of a value in the record. */
 export const keyOf = ({ file, at, id }: Value): string => `${id} ${file} ${at}`;
 
 /**
- * Whether the doc comment of a constant, or of its group of constants without blank lines, names its section. True for other
- * places.
+ * Returns whether the doc comment of a constant names a section of the specification (§). Constants without a blank line between
+ * them share a comment. Returns true for places that are not constants.
  */
 export function namesSection({ at }: Pick<Value, 'at'>, text: string): boolean {
   const [, name] = /^([A-Z][A-Z_]+)(?:\.|$)/.exec(at) ?? [];
@@ -49,7 +49,7 @@ export function namesSection({ at }: Pick<Value, 'at'>, text: string): boolean {
   return group.split('/**').at(-1)?.includes('§') ?? false;
 }
 
-/** Returns the constants whose doc comment names a section of the specification, but which no row covers. */
+/** Returns the constants whose doc comment names a section of the specification, but which have no row. */
 export function withoutRow(file: string, text: string, values: readonly Value[]): string[] {
   const places = values.filter((value) => value.file === file).map(({ at }) => locate(file, text, at).start);
   return [...text.matchAll(/\/\*\*((?:(?!\*\/).)*)\*\/\n(?:export )?const ([A-Z][A-Z_]+)\b/gs)]
@@ -61,9 +61,9 @@ export function withoutRow(file: string, text: string, values: readonly Value[])
 }
 
 /**
- * Returns the change of a value.
+ * Returns the file of a value with the value changed.
  *
- * @throws Error if the source does not contain the place, or if there is no other value.
+ * @throws Error if the place is not found, or if there is no other value to change it to.
  */
 export function mutate(root: string, value: Value): Mutation {
   const text = readFileSync(join(root, value.file), 'utf8');

@@ -55,7 +55,7 @@ export const Disclosure = kitStory({
 
 export const Dismissal = kitStory({
   html: button('פתיחה', 'Open'),
-  messages: { he: { open: 'לחיצה במקום אחר סוגרת' }, en: { open: 'A press elsewhere closes' } },
+  messages: { he: { open: 'לחיצה במקום אחר סוגרת' }, en: { open: 'A click elsewhere closes this' } },
   View: function View({ input: host }) {
     const [isOpen, set] = useState(false);
     const { text } = useIsland();
@@ -80,7 +80,7 @@ export const Modality = kitStory({
   html: button('שאלה', 'Ask'),
   messages: {
     he: { question: 'להמשיך?', yes: 'כן' },
-    en: { question: 'Go on?', yes: 'Yes' },
+    en: { question: 'Continue?', yes: 'Yes' },
   },
   View: function View({ input: host }) {
     const [isOpen, set] = useState(false);
@@ -206,7 +206,7 @@ export const LatestAnswer = kitStory({
           of={element(host, 'input')}
           onInput={({ currentTarget }) => {
             const { value } = currentTarget as HTMLInputElement;
-            // Earlier requests take longer than the last.
+            // Requests for shorter texts take longer, so the last request is answered first.
             ask(() => new Promise((resolve) => setTimeout(resolve, 200 / value.length, value)));
           }}
         />

@@ -47,7 +47,7 @@ export const EnhancingSeveral = kitStory({
 });
 
 export const InASlot = kitStory({
-  html: (language) => `<p>${language === 'he' ? 'של השרת' : 'The server’s'}</p>`,
+  html: (language) => `<p>${language === 'he' ? 'של השרת' : 'From the server'}</p>`,
   View: ({ input: host }) => <Slot of={host.querySelector('p')} place="before" as="p" text="→" />,
   play: async ({ canvasElement }) => {
     await expect(find(canvasElement, 'p').textContent).toBe('→');
@@ -89,7 +89,7 @@ export const HtmlOfTheServer = kitStory({
 });
 
 export const PressableElement = kitStory({
-  html: (language) => `<div>${language === 'he' ? 'לא כפתור' : 'No button'}: <b>0</b></div>`,
+  html: (language) => `<div>${language === 'he' ? 'לא כפתור' : 'Not a button'}: <b>0</b></div>`,
   View: function View({ input: host }) {
     const [count, set] = useState(0);
     const element = host.querySelector('div') as HTMLElement;

@@ -6,7 +6,7 @@ const texts = {
   en: { product: 'Clay cup', quantity: 'Quantity', update: 'Update', total: 'Total' },
 };
 
-/** Returns the minimal markup of a cart page: a form with a line, and a place for the totals. */
+/** Returns the minimal markup of a cart page: a form with one line, and an element with the totals. */
 export function minimalCart(_page: Document, language: Locale): string {
   const t = texts[language];
   return html`<div data-widget="cart"><form class="woocommerce-cart-form" action="/cart/" method="post">

@@ -36,7 +36,7 @@ const variation = (id: number, color: string, width: string, price: number) => (
   price_html: `<span class="price">${price}&nbsp;₪</span>`,
 });
 
-/** Returns a form written by hand: two selects, a button, and JSON. */
+/** Returns handwritten markup of a product form: two selects, two buttons, and the variations and swatches as JSON. */
 export function minimalSwatches(_page: Document, language: Locale): string {
   const t = texts[language];
   const variations = [

@@ -6,7 +6,7 @@ export async function stopClock(page: Page, at = Date.now()): Promise<void> {
   await page.clock.pauseAt(at);
 }
 
-/** Moves the clock in steps of `step` ms until an island has mounted. By then, the timers have run for at most one step. */
+/** Moves the clock in steps of `step` ms until an island has mounted. Its timers have then run for at most one step. */
 export async function wake(page: Page, host: Locator, step = 50): Promise<void> {
   await expect(async () => {
     await page.clock.runFor(step);

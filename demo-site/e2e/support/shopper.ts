@@ -83,8 +83,8 @@ export function createShopper(
       main.getByRole('button', { name: product }).and(page.locator('.ajax_add_to_cart')),
 
     /**
-     * Waits until the mini-cart is mounted: by then the cart has read its content, or requested it if needed. A later click sends
-     * only its own requests.
+     * Waits until the mini-cart has mounted. The cart has then read its content, or requested it if needed, so that a later click
+     * sends only its own requests.
      */
     cartIsReady: () =>
       expect(page.locator('header [data-widget="mini-cart"]')).toHaveAttribute(

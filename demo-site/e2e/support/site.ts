@@ -21,7 +21,7 @@ export interface SiteOptions {
   readonly flavour?: Flavour | undefined;
   /** Whether its pages have no `data-widget`. */
   readonly adopt?: boolean;
-  /** How the shop's own scripts load, which its pages also print, with jQuery. Missing if pages print none of them. */
+  /** How the pages load the shop's own scripts, and jQuery. Missing if the pages do not include them. */
   readonly originals?: OriginalScripts['come'] | undefined;
 }
 

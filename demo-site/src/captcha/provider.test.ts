@@ -39,7 +39,7 @@ const answer = async (at: number, response: Response | Error) => {
 };
 
 describe('the checkbox', () => {
-  it('FM-9 renders a named checkbox that the keyboard can focus, and sends nothing until it is ticked', () => {
+  it('FM-9 the provider renders a named checkbox that the keyboard can focus, and sends nothing until it is ticked', () => {
     const captcha = checkbox();
     expect([box()?.localName, box()?.textContent, box()?.getAttribute('aria-checked')]).toEqual([
       'button',
@@ -50,7 +50,7 @@ describe('the checkbox', () => {
     expect([captcha.getResponse(), captcha.getResponse(0), asked.length]).toEqual(['', '', 0]);
   });
 
-  it('FM-9 puts the token into the field of the real provider, and calls back when the box is ticked', async () => {
+  it('FM-9 the checkbox puts the token into the field of the real provider, and calls back when it is ticked', async () => {
     const callback = vi.fn();
     const captcha = checkbox({ callback });
     box()?.click();
@@ -69,7 +69,7 @@ describe('the checkbox', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('FM-9 unticks the box and announces it when the token expires', async () => {
+  it('FM-9 the checkbox is unticked when its token expires, and announces that', async () => {
     const expired = vi.fn();
     const captcha = checkbox({ 'expired-callback': expired });
     box()?.click();
@@ -85,7 +85,7 @@ describe('the checkbox', () => {
     expect(expired).toHaveBeenCalledOnce();
   });
 
-  it('FM-9 drops the token at a reset, and ignores an answer that arrives after the reset', async () => {
+  it('FM-9 the checkbox drops its token at a reset, and ignores an answer that arrives after the reset', async () => {
     const captcha = checkbox();
     box()?.click();
     captcha.reset(0);
@@ -105,7 +105,7 @@ describe('the checkbox', () => {
   it.each([
     ['a network that fails', new TypeError('offline')],
     ['a server that fails', new Response('', { status: 500 })],
-  ])('FM-9 announces a failure after %s, and allows another attempt', async (_, failure) => {
+  ])('FM-9 the checkbox announces a failure after %s, and allows another attempt', async (_, failure) => {
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const failed = vi.fn();
     const captcha = checkbox({ 'error-callback': failed });
@@ -147,7 +147,7 @@ describe('the score-based kind', () => {
 });
 
 describe('the provider', () => {
-  it('FM-9 renders one captcha per container, and requires a site key', () => {
+  it('FM-9 the provider renders one captcha per container, and requires a site key', () => {
     const captcha = checkbox();
     expect(() => captcha.render(place, { sitekey: 'key' })).toThrow('already been rendered');
     expect(() => captcha.render(document.createElement('div'), {})).toThrow('sitekey');
@@ -155,7 +155,7 @@ describe('the provider', () => {
     expect(() => captcha.reset(7)).toThrow('7');
   });
 
-  it('FM-9 keeps two captchas apart, each with its own field id', async () => {
+  it('FM-9 the provider keeps two captchas apart, each with its own field id', async () => {
     const captcha = checkbox();
     const other = document.createElement('div');
     other.id = 'other';

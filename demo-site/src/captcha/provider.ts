@@ -32,10 +32,10 @@ export interface Captcha {
   ready(run: () => void): void;
   /** Returns the widget's number. Throws without a site key, and for an element that already has a widget. */
   render(place: Element | string, parameters: RenderParameters): number;
-  /** Returns a token of the score-based kind, for a widget's number or a site key that was rendered. */
+  /** Returns a score-based token for a widget's number, or for a site key that was rendered. */
   execute(widget: number | string, options?: { readonly action?: string }): Promise<string>;
   reset(widget?: number): void;
-  /** Returns the token; `''` before there is one and after it expires. */
+  /** Returns the token; `''` before it is issued and after it expires. */
   getResponse(widget?: number): string;
 }
 

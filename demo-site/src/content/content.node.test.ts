@@ -15,7 +15,7 @@ const page = v.strictObject({ title: text, links: v.array(v.strictObject({ label
 const link = { label: { he: 'לחנות', en: 'To the shop' } };
 
 describe('invalid content', () => {
-  it('RT-22 reports the file and the path of every text that a language lacks', () => {
+  it('RT-22 the content check reports the file and the path of every text that a language lacks', () => {
     const data = { title: { he: 'שלום', en: '' }, links: [link, { label: { he: 'לסל' } }] };
     const read = () => checked('page.json', page, data);
     expect(read).toThrow('demo-site/content/page.json');
@@ -23,12 +23,12 @@ describe('invalid content', () => {
     expect(read).toThrow('links.1.label.en: ');
   });
 
-  it('RT-22 reports an unknown entry, such as a misspelt one', () => {
+  it('RT-22 the content check reports an unknown entry, such as a misspelt one', () => {
     const data = { title: link.label, links: [], titel: 'x' };
     expect(() => checked('page.json', page, data)).toThrow(/page\.json[\s\S]*titel: /);
   });
 
-  it('RT-22 reports a reference to a missing entry, and the entries that exist', () => {
+  it('RT-22 the content check reports a reference to a missing entry, and the entries that exist', () => {
     const schema = v.strictObject({ colour: oneOf({ red: '#f00', blue: '#00f' }) });
     expect(checked('one.json', schema, { colour: 'red' })).toEqual({ colour: 'red' });
     expect(() => checked('one.json', schema, { colour: 'toString' })).toThrow(
@@ -36,19 +36,19 @@ describe('invalid content', () => {
     );
   });
 
-  it('RT-22 rejects a moment with a day but no hour', () => {
+  it('RT-22 the content check rejects a time that has a date but no hour', () => {
     const schema = v.strictObject({ at: moment });
     expect(() => checked('one.json', schema, { at: '2026-02-09' })).toThrow('at: ');
   });
 });
 
 describe('texts with placeholders', () => {
-  it('RT-22 fills in each placeholder once, and keeps a placeholder without a value', () => {
+  it('RT-22 filling in a text replaces each placeholder once, and keeps a placeholder without a value', () => {
     expect(fill('{a} and {b}', { a: '{b}', b: 2 })).toBe('{b} and 2');
     expect(fill('{a} and {c}', { a: 1 })).toBe('1 and {c}');
   });
 
-  it('RT-22 uses a separate text for one, and for two if the language has a form for it', () => {
+  it('RT-22 a counted text uses a separate form for one, and for two if the language has that form', () => {
     const items = { one: 'an item', other: '{count} items' };
     const textsOf = (forms: Parameters<typeof fillCount>[0]) =>
       [0, 1, 2, 3].map((count) => fillCount(forms, count));
@@ -56,7 +56,7 @@ describe('texts with placeholders', () => {
     expect(textsOf({ ...items, two: 'a pair' })).toEqual(['0 items', 'an item', 'a pair', '3 items']);
   });
 
-  it('RT-22 returns one language at every depth of a value', () => {
+  it('RT-22 a localised value has one language at every depth', () => {
     const value = { list: [{ name: { he: 'א', en: 'a' }, id: 1 }], none: null };
     expect(localised(value, 'en')).toEqual({ list: [{ name: 'a', id: 1 }], none: null });
   });
@@ -75,7 +75,7 @@ function pairs(value: unknown, path: string): readonly (readonly [path: string, 
   return Object.entries(value).flatMap(([key, part]) => pairs(part, `${path}.${key}`));
 }
 
-/** Returns the names of the forms of each counted text in a value. */
+/** Returns the names of the plural forms of each counted text in a value. */
 function formsIn(value: unknown): readonly (readonly string[])[] {
   if (typeof value !== 'object' || value === null) return [];
   if ('one' in value && 'other' in value) return [Object.keys(value)];
@@ -102,7 +102,7 @@ describe('the demo’s content', () => {
     },
   );
 
-  it('RT-22 each counted text has the forms of its language', () => {
+  it('RT-22 each counted text has the plural forms of its language', () => {
     const found = files.flatMap((file) => pairs(read(file), file));
     const counted = found.flatMap(([, he, en]) => [...formsIn(he).map(String), ...formsIn(en).map(String)]);
     expect(new Set(counted)).toEqual(new Set(['one,two,other', 'one,other']));

@@ -1,6 +1,6 @@
 import type { Locale } from '../shop/model.ts';
 
-/** A value in which every part with two languages, `{ he, en }`, is replaced by one of them. */
+/** The type of a value after each `{ he, en }` in it is replaced by the text in one language. */
 export type Localised<T> = T extends { readonly he: infer Text; readonly en: unknown }
   ? Text
   : T extends readonly (infer Item)[]

@@ -23,8 +23,8 @@ interface PopupWords {
 }
 
 /**
- * A link to try: to a page of the site, or to the popup with a number. Without either, its address is `#`, and a popup finds it
- * by a selector.
+ * A link for visitors to try. It leads to a page of the site, or opens a popup by its number. Without either, its address is
+ * `#`, and a popup's selector matches it.
  */
 export interface PopupLink {
   readonly label: LocalText;
@@ -51,11 +51,11 @@ export interface PopupSheet extends Sheet {
   readonly group: (typeof popupGroups)[number];
   /** Triggers that open it automatically. Without any, only links or a selector open it. */
   readonly triggers?: Settings;
-  /** Conditions for opening automatically: a switch each, and its settings under the same name. */
+  /** Conditions for opening automatically. Each has a switch, and settings whose names begin with the switch's name. */
   readonly timing?: Settings;
   /** First and last day of its schedule, counted from today; negative days are in the past. */
   readonly scheduledDays?: readonly [from: number, to: number];
-  /** Its behaviour while open. */
+  /** Settings of its behaviour while it is open. */
   readonly behaviour?: Settings;
   /** Id of the product whose picture it shows. */
   readonly pictured?: number;

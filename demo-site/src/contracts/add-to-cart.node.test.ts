@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 
 describe('add_to_cart', () => {
-  it('AC-1 adds a simple product, and responds with fragments, a hash and the cookies', async () => {
+  it('AC-1 add_to_cart adds a simple product, and responds with fragments, a hash and the cookies', async () => {
     const response = await visitor.ajax('add_to_cart', { product_id: '18', quantity: '2', anything: 'else' });
     const answer = await response.json();
     expect(response.status).toBe(200);
@@ -23,7 +23,7 @@ describe('add_to_cart', () => {
     expect(visitor.cookies.get('woocommerce_cart_hash')).toBe(answer.cart_hash);
   });
 
-  it('AC-6 adds a variation by its own id and ignores posted attributes', async () => {
+  it('AC-6 add_to_cart adds a variation by its own id and ignores posted attributes', async () => {
     const answer = await visitor.json('add_to_cart', { product_id: '24', attribute_pa_color: 'green' });
     expect(answer).toHaveProperty('cart_hash');
     expect(test.cart(visitor)).toEqual({ 24: 1 });
@@ -50,7 +50,7 @@ describe('add_to_cart', () => {
     ['a negative quantity', { product_id: '18', quantity: '-1' }, '/en/product/mug/'],
     ['a quantity in letters', { product_id: '18', quantity: 'many' }, '/en/product/mug/'],
     ['an id in letters', { product_id: 'abc' }, '/en/'],
-  ])('AC-3 refuses %s with 200 and the address of a page', async (_, fields, path) => {
+  ])('AC-3 add_to_cart refuses %s with 200 and the address of a page', async (_, fields, path) => {
     const response = await visitor.post('/en/?wc-ajax=add_to_cart', fields);
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({ error: true, product_url: `http://shop.test${path}` });
@@ -58,13 +58,13 @@ describe('add_to_cart', () => {
     expect(visitor.cookies.size).toBe(0);
   });
 
-  it('SEC-3 keeps only thirty messages of refused calls', async () => {
+  it('SEC-3 a session keeps only thirty messages of refused calls', async () => {
     await visitor.ajax('add_to_cart', { product_id: '18' });
     for (let at = 0; at < 40; at++) await visitor.get('/?wc-ajax=none&add-to-cart=20');
     expect(test.session(visitor).notices).toHaveLength(30);
   });
 
-  it('SEC-3 refuses a quantity that is too large for exact sums, in one step or in two', async () => {
+  it('SEC-3 add_to_cart refuses a quantity that is too large for exact sums, in one step or in two', async () => {
     expect(
       await visitor.json('add_to_cart', { product_id: '18', quantity: '27021597764222972' }),
     ).toHaveProperty('error');
@@ -75,7 +75,7 @@ describe('add_to_cart', () => {
     expect(test.cart(visitor)).toEqual({ 18: 9999 });
   });
 
-  it('SEC-3 removes expired sessions while the shop is running', async () => {
+  it('SEC-3 the shop removes expired sessions while it is running', async () => {
     const days = 86_400_000;
     await visitor.ajax('add_to_cart', { product_id: '18' });
     const { repository, platform } = test.shop;
@@ -86,21 +86,21 @@ describe('add_to_cart', () => {
     expect(repository.session(ended.id)).toBeNull();
   });
 
-  it('AC-3 refuses an unknown product with false as the address', async () => {
+  it('AC-3 add_to_cart refuses an unknown product with false as the address', async () => {
     expect(await visitor.json('add_to_cart', { product_id: '99999' })).toEqual({
       error: true,
       product_url: false,
     });
   });
 
-  it('AC-3 adds one piece of a product sold individually even if more are requested, and refuses a second piece', async () => {
+  it('AC-3 add_to_cart adds one piece of a product sold individually even if more are requested, and refuses a second piece', async () => {
     await visitor.ajax('add_to_cart', { product_id: '21', quantity: '5' });
     expect(test.cart(visitor)).toEqual({ 21: 1 });
     expect(await visitor.json('add_to_cart', { product_id: '21' })).toHaveProperty('error', true);
     expect(test.cart(visitor)).toEqual({ 21: 1 });
   });
 
-  it('AC-3 counts the pieces that are already in the cart', async () => {
+  it('AC-3 add_to_cart counts the pieces that are already in the cart', async () => {
     await visitor.ajax('add_to_cart', { product_id: '22', quantity: '2' });
     expect(await visitor.json('add_to_cart', { product_id: '22', quantity: '2' })).toHaveProperty(
       'error',
@@ -115,23 +115,23 @@ describe('add_to_cart', () => {
     ['0', 1],
     ['', 1],
     ['2.7', 2],
-  ])('AC-1 reads the quantity %j as %i', async (quantity, count) => {
+  ])('AC-1 add_to_cart reads the quantity %j as %i', async (quantity, count) => {
     await visitor.ajax('add_to_cart', { product_id: '18', quantity });
     expect(test.cart(visitor)).toEqual({ 18: count });
   });
 
-  it('AC-1 adds one piece when the quantity is missing', async () => {
+  it('AC-1 add_to_cart adds one piece when the quantity is missing', async () => {
     await visitor.ajax('add_to_cart', { product_id: '18' });
     expect(test.cart(visitor)).toEqual({ 18: 1 });
   });
 
-  it('AC-1 sells products on back-order', async () => {
+  it('AC-1 add_to_cart adds products on back-order', async () => {
     expect(await visitor.json('add_to_cart', { product_id: '85', quantity: '3' })).toHaveProperty(
       'cart_hash',
     );
   });
 
-  it('CF-9 responds with an empty body without a product id, to GET, and to a JSON body', async () => {
+  it('CF-9 add_to_cart responds with an empty body to GET, to a JSON body, and without a product id', async () => {
     const json = {
       method: 'POST',
       body: '{"product_id":18}',
@@ -152,7 +152,7 @@ describe('add_to_cart', () => {
 });
 
 describe('add-to-cart in any request', () => {
-  it('AC-6 adds twice and queues a message when a call has both product_id and add-to-cart', async () => {
+  it('AC-6 a call with both product_id and add-to-cart adds twice and queues a message', async () => {
     await visitor.ajax('add_to_cart', { product_id: '18', 'add-to-cart': '18' });
     expect(test.cart(visitor)).toEqual({ 18: 2 });
     expect(test.session(visitor).notices.map(({ kind }) => kind)).toEqual(['success']);
@@ -166,19 +166,19 @@ describe('add-to-cart in any request', () => {
     attribute_pa_size: 's',
   };
 
-  it('AC-6 adds the product of a whole variable form once, although add_to_cart responds with an error', async () => {
+  it('AC-6 a whole variable form posted to add_to_cart adds its product once, although the response is an error', async () => {
     expect(await visitor.json('add_to_cart', wholeForm)).toHaveProperty('error', true);
     expect(test.cart(visitor)).toEqual({ 24: 1 });
     expect(test.session(visitor).notices.map(({ kind }) => kind)).toEqual(['success', 'error']);
   });
 
-  it('AC-6 adds the product of a whole form posted to get_refreshed_fragments exactly once', async () => {
+  it('AC-6 a whole form posted to get_refreshed_fragments adds its product exactly once', async () => {
     const answer = await visitor.json('get_refreshed_fragments', wholeForm);
     expect(test.cart(visitor)).toEqual({ 24: 1 });
     expect(answer).toHaveProperty('cart_hash', visitor.cookies.get('woocommerce_cart_hash'));
   });
 
-  it('AC-6 adds a variation with an "any" attribute that is posted', async () => {
+  it('AC-6 the field add-to-cart adds a variation with the posted value of an "any" attribute', async () => {
     await visitor.ajax('get_refreshed_fragments', {
       'add-to-cart': '80',
       variation_id: '81',
@@ -199,12 +199,12 @@ describe('add-to-cart in any request', () => {
       'an "any" attribute with an unknown value',
       { 'add-to-cart': '80', variation_id: '81', attribute_pa_size: 'xl' },
     ],
-  ])('AC-6 refuses %s', async (_, fields) => {
+  ])('AC-6 the field add-to-cart refuses %s', async (_, fields) => {
     await visitor.ajax('get_refreshed_fragments', fields);
     expect(test.cart(visitor)).toEqual({});
   });
 
-  it('AC-6 adds each child of a group that has a quantity', async () => {
+  it('AC-6 the field add-to-cart adds each child of a group that has a quantity', async () => {
     await visitor.ajax('get_refreshed_fragments', {
       'add-to-cart': '83',
       'quantity[18]': '2',
@@ -213,12 +213,12 @@ describe('add-to-cart in any request', () => {
     expect(test.cart(visitor)).toEqual({ 18: 2, 22: 1 });
   });
 
-  it('AC-6 adds the product on a GET request too', async () => {
+  it('AC-6 a GET request with add-to-cart adds the product', async () => {
     await visitor.get('/?wc-ajax=get_refreshed_fragments&add-to-cart=18');
     expect(test.cart(visitor)).toEqual({ 18: 1 });
   });
 
-  it('AC-3 drops the message of a guest without a session, and sets no cookie', async () => {
+  it('AC-3 the shop drops the message for a guest without a session, and sets no cookie', async () => {
     await visitor.ajax('get_refreshed_fragments', { 'add-to-cart': '20' });
     expect(visitor.lastSetCookies).toEqual([]);
     expect(test.cart(visitor)).toEqual({});
@@ -226,7 +226,7 @@ describe('add-to-cart in any request', () => {
 });
 
 describe('shoppers at the same time', () => {
-  it('AC-1 keeps every addition when one visitor adds from many tabs simultaneously', async () => {
+  it('AC-1 the cart keeps every product when one visitor adds from many tabs simultaneously', async () => {
     await visitor.ajax('add_to_cart', { product_id: '18' });
     await Promise.all(Array.from({ length: 20 }, () => visitor.ajax('add_to_cart', { product_id: '18' })));
     expect(test.cart(visitor)).toEqual({ 18: 21 });

@@ -30,7 +30,7 @@ describe('admin-ajax', () => {
     ['a name of the prototype', () => visitor.post(path, { action: '__proto__' })],
     ['GET', () => visitor.get(`${path}?action=nope`)],
     ['an action for customers only', () => visitor.get(`${path}?action=rest-nonce`)],
-  ])('CF-9 responds with 400 and 0 to %s', async (_, ask) => {
+  ])('CF-9 admin-ajax responds with 400 and 0 to %s', async (_, ask) => {
     const response = await ask();
     expect([response.status, response.headers.get('content-type'), await response.text()]).toEqual([
       400,
@@ -39,14 +39,14 @@ describe('admin-ajax', () => {
     ]);
   });
 
-  it('CF-9 provides the shop’s endpoints under their admin-ajax names', async () => {
+  it('CF-9 admin-ajax provides the shop’s endpoints under their admin-ajax names', async () => {
     const added = await visitor.post(path, { action: 'woocommerce_add_to_cart', product_id: '18' });
     expect(await added.json()).toHaveProperty('cart_hash');
     const refused = await visitor.post(path, { action: 'woocommerce_apply_coupon', security: 'x' });
     expect([refused.status, await refused.text()]).toEqual([403, '-1']);
   });
 
-  it('AB-2 responds in the language of the calling page', async () => {
+  it('AB-2 admin-ajax responds in the language of the calling page', async () => {
     await visitor.ajax('add_to_cart', { product_id: '18' });
     const ask = (referer: string) =>
       visitor.post(path, { action: 'woocommerce_get_refreshed_fragments' }, { referer });
@@ -67,7 +67,7 @@ describe('menu cart fragments', () => {
     return response.json();
   };
 
-  it('MC-6 responds with the menu cart’s toggle, its count and its sum, without an envelope', async () => {
+  it('MC-6 the menu cart’s endpoint responds with its toggle, count and sum, without an envelope', async () => {
     await visitor.ajax('add_to_cart', { product_id: '18', quantity: '3' });
     const _nonce = test.guestNonce('elementor-menu-cart-fragments');
     const answer = await ask({ _nonce, 'templates[]': String(headerTemplateId) });
@@ -79,7 +79,7 @@ describe('menu cart fragments', () => {
     expect(toggle).toContain('30.00');
   });
 
-  it('MC-6 responds with an empty list to a bad nonce or missing templates, and writes an empty map as a list', async () => {
+  it('MC-6 the menu cart’s endpoint responds with an empty list to a bad nonce or missing templates, and writes an empty map as a list', async () => {
     const _nonce = test.guestNonce('elementor-menu-cart-fragments');
     expect(await ask({ _nonce: 'x', 'templates[]': '11' })).toEqual([]);
     expect(await ask({ _nonce })).toEqual([]);
@@ -88,7 +88,7 @@ describe('menu cart fragments', () => {
 });
 
 describe('checkout login', () => {
-  it('CL-1 logs in, keeps the guest’s cart, and responds with JSON that is sent as HTML', async () => {
+  it('CL-1 the checkout’s login logs in, keeps the guest’s cart, and responds with JSON that is sent as HTML', async () => {
     await visitor.ajax('add_to_cart', { product_id: '18' });
     const response = await login(test.sessionNonce(visitor, 'woocommerce-login'));
     expect(response.headers.get('content-type')).toBe('text/html; charset=UTF-8');
@@ -110,7 +110,7 @@ describe('checkout login', () => {
     expect(await nonce.text()).toMatch(/^[0-9a-f]{10}$/);
   });
 
-  it('CL-1 uses the customer’s own address, not the guest’s address that the checkout’s script sent', async () => {
+  it('CL-1 a login at the checkout uses the customer’s own address, not the guest’s address that the checkout’s script sent', async () => {
     await visitor.ajax('add_to_cart', { product_id: '18' });
     const review = (security: string) =>
       visitor.json('update_order_review', { security, city: 'חיפה', postcode: '' });
@@ -120,7 +120,7 @@ describe('checkout login', () => {
     expect(test.shop.repository.session(String(user?.id))?.data.billing).toBeNull();
   });
 
-  it('CL-1 responds to a wrong password with the reason', async () => {
+  it('CL-1 the checkout’s login responds to a wrong password with the reason', async () => {
     const response = await login(test.guestNonce('woocommerce-login'), 'wrong');
     const answer = JSON.parse(await response.text());
     expect(answer.logged_in).toBe(false);
@@ -128,7 +128,7 @@ describe('checkout login', () => {
     expect(visitor.cookies.size).toBe(0);
   });
 
-  it('SEC-3 refuses logins from an IP address for ten minutes after twenty failures', async () => {
+  it('SEC-3 the shop refuses logins from an IP address for ten minutes after twenty failures', async () => {
     const nonce = test.guestNonce('woocommerce-login');
     const tryOnce = async (password: string): Promise<string> => (await login(nonce, password)).text();
     // A correct password does not count as a failure.
@@ -141,13 +141,13 @@ describe('checkout login', () => {
     expect(JSON.parse(await tryOnce('shalom1234'))).toEqual({ logged_in: true });
   });
 
-  it('CL-1 refuses a nonce that a guest received before having a session', async () => {
+  it('CL-1 the checkout’s login refuses a nonce that a guest received before having a session', async () => {
     const before = test.guestNonce('woocommerce-login');
     await visitor.ajax('add_to_cart', { product_id: '18' });
     expect(JSON.parse(await (await login(before)).text()).logged_in).toBe(false);
   });
 
-  it('SEC-4 stores a seeded password hashed, and does not accept a stored plain form as a hash', async () => {
+  it('SEC-4 the shop stores a seeded password hashed, and does not accept a stored plain form as a hash', async () => {
     const user = test.shop.repository.userByLogin('dana');
     expect(user?.passwordHash).not.toContain('shalom1234');
     expect(await test.shop.platform.verifyPassword('shalom1234', 'plain:shalom1234')).toBe(false);

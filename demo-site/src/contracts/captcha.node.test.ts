@@ -14,7 +14,7 @@ const ask = (fields: Readonly<Record<string, string>>) => visitor.post('/captcha
 const score = { siteKey: siteKeys.score, action: 'Form' };
 
 describe('the captcha provider', () => {
-  it('FM-9 issues a token that is valid once, for its key and action', async () => {
+  it('FM-9 the provider issues a token that is valid once, for its key and action', async () => {
     const answer = await (await ask({ sitekey: siteKeys.score, action: 'Form' })).json();
     expect(answer.expiresIn).toBe(tokenLife);
     const checkbox = { siteKey: siteKeys.checkbox, action: 'Form' };
@@ -25,7 +25,7 @@ describe('the captcha provider', () => {
     expect(verifyToken(test.shop, '', score)).toBe('missing');
   });
 
-  it('FM-9 issues tokens that the verifier rejects in mode refuse', async () => {
+  it('FM-9 the provider in mode refuse issues tokens that the verifier rejects', async () => {
     const { token } = await (await ask({ sitekey: siteKeys.score, action: 'Form', mode: 'refuse' })).json();
     expect(verifyToken(test.shop, token, score)).toBe('refused');
   });
@@ -37,15 +37,15 @@ describe('the captcha provider', () => {
     [{ sitekey: siteKeys.score, action: 'a.b' }],
     [{ sitekey: siteKeys.score, action: '<script>' }],
     [{ sitekey: siteKeys.score, action: 'x'.repeat(51) }],
-  ])('SEC-3 issues no token for %j', async (fields) => {
+  ])('SEC-3 the provider issues no token for %j', async (fields) => {
     expect((await ask(fields as Record<string, string>)).status).toBe(400);
   });
 
-  it('FM-9 issues no token to a GET request', async () => {
+  it('FM-9 the provider issues no token to a GET request', async () => {
     expect((await visitor.get(`/captcha/token?sitekey=${siteKeys.score}`)).status).toBe(405);
   });
 
-  it('FM-9 removes a used token only after it has expired', () => {
+  it('FM-9 the shop removes a used token only after it has expired', () => {
     const now = test.shop.platform.now();
     expect(spend(test.shop, 'a', now + 1000)).toBe(true);
     test.later(999);
@@ -55,7 +55,7 @@ describe('the captcha provider', () => {
     expect(test.shop.repository.documents('captcha-spent').map(({ id }) => id)).toEqual(['b']);
   });
 
-  it('FM-9 serves the provider’s script from the site’s own origin, and responds with 404 in mode unreachable', async () => {
+  it('FM-9 the site serves the provider’s script from its own origin, and responds with 404 in mode unreachable', async () => {
     const script = await visitor.get('/captcha/api.js?render=explicit&hl=iw');
     expect(script.headers.get('content-type')).toBe('text/javascript; charset=UTF-8');
     expect(script.headers.get('x-content-type-options')).toBe('nosniff');

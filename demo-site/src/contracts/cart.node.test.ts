@@ -29,7 +29,7 @@ describe('every ajax answer', () => {
   });
 
   it.each(['nope', '%%endpoint%%', '__proto__', 'constructor'])(
-    'CF-9 responds with an empty body to the unknown endpoint %s',
+    'CF-9 the unknown endpoint %s responds with an empty body',
     async (name) => {
       const response = await visitor.ajax(encodeURIComponent(name));
       expect([response.status, response.headers.get('content-type'), await response.text()]).toEqual([
@@ -40,7 +40,7 @@ describe('every ajax answer', () => {
     },
   );
 
-  it('CF-9 treats an empty endpoint name as a request for the home page', async () => {
+  it('CF-9 no endpoint answers an empty endpoint name, which requests the home page', async () => {
     await expect(visitor.get('/?wc-ajax=')).rejects.toThrow('no endpoint answers');
   });
 
@@ -53,7 +53,7 @@ describe('every ajax answer', () => {
     );
   });
 
-  it('CF-9 escapes slashes and Hebrew letters like PHP', async () => {
+  it('CF-9 an ajax answer escapes slashes and Hebrew letters like PHP', async () => {
     const text = await (await visitor.ajax('get_refreshed_fragments')).text();
     expect(text).toContain('<\\/div>');
     expect(text).toContain('http:\\/\\/shop.test\\/cart\\/');
@@ -62,7 +62,7 @@ describe('every ajax answer', () => {
 });
 
 describe('get_refreshed_fragments', () => {
-  it('CF-1 responds with three fragments, with whitespace around the theme’s two', async () => {
+  it('CF-1 get_refreshed_fragments responds with three fragments, with whitespace around the theme’s two', async () => {
     const answer = await visitor.json('get_refreshed_fragments');
     expect(answer.cart_hash).toBe('');
     const map = answer.fragments as Record<string, string>;
@@ -80,13 +80,13 @@ describe('get_refreshed_fragments', () => {
     expect(visitor.cookies.size).toBe(0);
   });
 
-  it('CF-7 sends no cookie when the browser’s cookies are up to date', async () => {
+  it('CF-7 get_refreshed_fragments sends no cookie when the browser’s cookies are up to date', async () => {
     await visitor.ajax('add_to_cart', { product_id: '18' });
     await visitor.ajax('get_refreshed_fragments');
     expect(visitor.lastSetCookies).toEqual([]);
   });
 
-  it('MC-4 renders lines with the data of a remove link, and with the parent’s product id for a variation', async () => {
+  it('MC-4 the mini-cart’s lines have the data of a remove link, and the parent’s product id for a variation', async () => {
     await visitor.ajax('add_to_cart', { product_id: '26', quantity: '2' });
     const content = (await fragments())['div.widget_shopping_cart_content'] ?? '';
     const key = /data-cart_item_key="([0-9a-f]{32})"/.exec(content)?.[1] ?? '';
@@ -103,7 +103,7 @@ describe('get_refreshed_fragments', () => {
     expect(content).toContain('translate="no"');
   });
 
-  it('AB-2 keeps the CMS’s English labels on Hebrew pages, with product names in the page’s language', async () => {
+  it('AB-2 the mini-cart keeps the CMS’s English labels on Hebrew pages, with product names in the page’s language', async () => {
     await visitor.ajax('add_to_cart', { product_id: '18' });
     const hebrew = (await fragments())['div.widget_shopping_cart_content'] ?? '';
     for (const label of ['View cart', 'Checkout', 'Subtotal:']) expect(hebrew).toContain(`>${label}<`);
@@ -113,7 +113,7 @@ describe('get_refreshed_fragments', () => {
     expect(answer.fragments['a.cart-contents']).toContain('href="http://shop.test/en/cart/"');
   });
 
-  it('SEC-1 escapes product names everywhere', async () => {
+  it('SEC-1 the fragments escape product names everywhere', async () => {
     await visitor.ajax('add_to_cart', { product_id: '86' });
     for (const path of ['/', '/en/']) {
       const answer = await (await visitor.post(`${path}?wc-ajax=get_refreshed_fragments`, {})).json();
@@ -125,7 +125,7 @@ describe('get_refreshed_fragments', () => {
 });
 
 describe('cookies', () => {
-  it('CF-9 sets two cookies that page scripts read, and a session cookie that they cannot read', async () => {
+  it('CF-9 the shop sets two cookies that page scripts read, and a session cookie that they cannot read', async () => {
     await visitor.ajax('add_to_cart', { product_id: '18', quantity: '3' });
     const line = (start: string) => visitor.lastSetCookies.find((cookie) => cookie.startsWith(start)) ?? '';
     expect(visitor.lastSetCookies).toHaveLength(3);
@@ -138,21 +138,21 @@ describe('cookies', () => {
     );
   });
 
-  it('CF-9 deletes the cart’s two cookies with the last line, but keeps the session cookie', async () => {
+  it('CF-9 the shop deletes the cart’s two cookies with the last line, but keeps the session cookie', async () => {
     await visitor.ajax('add_to_cart', { product_id: '18' });
     expect(await visitor.json('remove_from_cart', { cart_item_key: mugKey })).toHaveProperty('cart_hash', '');
     expect([...visitor.cookies.keys()]).toEqual([expect.stringMatching(/^wp_woocommerce_session_/)]);
     expect(visitor.lastSetCookies.every((line) => /; Max-Age=0; path=\/$/.test(line))).toBe(true);
   });
 
-  it('CF-9 corrects a hash cookie that was changed by hand', async () => {
+  it('CF-9 the shop corrects a hash cookie that was changed by hand', async () => {
     const answer = await visitor.json('add_to_cart', { product_id: '18' });
     (visitor.cookies as Map<string, string>).set('woocommerce_cart_hash', 'x');
     await visitor.ajax('get_refreshed_fragments');
     expect(visitor.cookies.get('woocommerce_cart_hash')).toBe(answer.cart_hash);
   });
 
-  it('SEC-4 ignores a forged session', async () => {
+  it('SEC-4 the shop ignores a forged session cookie', async () => {
     await visitor.ajax('add_to_cart', { product_id: '18' });
     const name = [...visitor.cookies.keys()].find((one) => one.startsWith('wp_woo')) ?? '';
     const forger = test.visitor();
@@ -163,7 +163,7 @@ describe('cookies', () => {
     expect(await forger.json('get_refreshed_fragments')).toHaveProperty('cart_hash', '');
   });
 
-  it('CF-4 ends a guest’s session after two days', async () => {
+  it('CF-4 a guest’s session ends after two days', async () => {
     await visitor.ajax('add_to_cart', { product_id: '18' });
     test.later(172_801_000);
     expect(await visitor.json('get_refreshed_fragments')).toHaveProperty('cart_hash', '');
@@ -182,7 +182,7 @@ describe('cookies', () => {
 });
 
 describe('remove_from_cart', () => {
-  it('MC-4 removes a line by its key, which is the same in every session', async () => {
+  it('MC-4 remove_from_cart removes a line by its key, which is the same in every session', async () => {
     await visitor.ajax('add_to_cart', { product_id: '18' });
     await visitor.ajax('add_to_cart', { product_id: '22' });
     const answer = await visitor.json('remove_from_cart', { cart_item_key: mugKey });

@@ -36,7 +36,7 @@ const stockOf = (id: number): number => {
 };
 
 describe('checkout', () => {
-  it('CP-1 places an order, takes the stock, and drops the cart cookies', async () => {
+  it('CP-1 the checkout places an order, takes the stock, and drops the cart cookies', async () => {
     await visitor.ajax('add_to_cart', { product_id: '22', quantity: '2' });
     const security = test.guestNonce('apply-coupon');
     await visitor.ajax('apply_coupon', { security, coupon_code: 'five' });
@@ -60,7 +60,7 @@ describe('checkout', () => {
     expect([...visitor.cookies.keys()]).toEqual([expect.stringMatching(/^wp_woo/)]);
   });
 
-  it('CP-1 lists each missing field, and keeps the cart', async () => {
+  it('CP-1 the checkout lists each missing field, and keeps the cart', async () => {
     await visitor.ajax('add_to_cart', { product_id: '18' });
     const { answer } = await checkout(visitor, { ...address, billing_first_name: ' ', billing_email: 'no' });
     expect(answer).toMatchObject({ result: 'failure', refresh: false, reload: false });
@@ -72,7 +72,7 @@ describe('checkout', () => {
     expect(test.shop.repository.orders()).toEqual([]);
   });
 
-  it('CP-1 names the address of a missing field', async () => {
+  it('CP-1 the checkout names the address of a missing field', async () => {
     await visitor.ajax('add_to_cart', { product_id: '18' });
     const { answer } = await checkout(visitor, {
       ...address,
@@ -83,7 +83,7 @@ describe('checkout', () => {
       expect(answer.messages).toContain(`${kind} Town / City is a required field.`);
   });
 
-  it('SEC-3 applies a coupon limited to one order only once, even if another order is stored at the last moment', async () => {
+  it('SEC-3 the checkout applies a coupon limited to one order only once, even if another order is stored at the last moment', async () => {
     const { repository } = test.shop;
     await visitor.ajax('add_to_cart', { product_id: '22' });
     const security = test.guestNonce('apply-coupon');
@@ -102,14 +102,14 @@ describe('checkout', () => {
     expect(test.session(visitor).coupons).toEqual([]);
   });
 
-  it('CP-1 responds with 200 and refresh to a bad nonce', async () => {
+  it('CP-1 the checkout responds with 200 and refresh to a bad nonce', async () => {
     await visitor.ajax('add_to_cart', { product_id: '18' });
     const { status, answer } = await checkout(visitor, address, 'aaaaaaaaaa');
     expect(status).toBe(200);
     expect(answer).toMatchObject({ result: 'failure', refresh: true, reload: false });
   });
 
-  it('CP-1 sells the last piece to one of ten shoppers', async () => {
+  it('CP-1 the checkout sells the last piece to one of ten shoppers', async () => {
     const shoppers = Array.from({ length: 10 }, () => test.visitor());
     for (const shopper of shoppers) await shopper.ajax('add_to_cart', { product_id: '19' });
     const answers = await Promise.all(shoppers.map((shopper) => checkout(shopper)));
@@ -121,7 +121,7 @@ describe('checkout', () => {
     expect(test.shop.repository.orders()).toHaveLength(1);
   });
 
-  it('CP-1 orders once when a shopper clicks twice', async () => {
+  it('CP-1 the checkout places one order when a shopper clicks twice', async () => {
     await visitor.ajax('add_to_cart', { product_id: '18' });
     const answers = await Promise.all([checkout(visitor), checkout(visitor)]);
     expect(answers.map(({ answer }) => answer.result).sort()).toEqual(['failure', 'success']);
@@ -147,7 +147,7 @@ describe('update_order_review', () => {
     );
   });
 
-  it('CP-1 responds to an empty cart with the message that the session has expired, without a result', async () => {
+  it('CP-1 update_order_review responds to an empty cart with the message that the session has expired, without a result', async () => {
     const answer = await review();
     expect(Object.keys(answer)).toEqual(['fragments']);
     expect(answer.fragments).toHaveProperty(

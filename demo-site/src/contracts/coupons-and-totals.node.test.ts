@@ -16,7 +16,7 @@ const apply = (code: string, security = test.guestNonce('apply-coupon')) =>
   visitor.post(`${english}apply_coupon`, { security, coupon_code: code });
 
 describe('apply_coupon', () => {
-  it('CO-1 responds to a valid coupon with a message as HTML, changes the hash, and ignores case and spaces', async () => {
+  it('CO-1 apply_coupon responds to a valid coupon with a message as HTML, changes the hash, and ignores case and spaces', async () => {
     const before = visitor.cookies.get('woocommerce_cart_hash');
     const response = await apply(' SAVE10');
     expect(response.status).toBe(200);
@@ -35,7 +35,7 @@ describe('apply_coupon', () => {
     ['expired', 'Coupon &quot;expired&quot; has expired.'],
     ['big', '<span class="woocommerce-Price-amount amount"><bdi>500.00&nbsp;'],
     ['<b>', '&lt;b&gt;'],
-  ])('CO-1 refuses the coupon %j with 200 and an error list', async (code, text) => {
+  ])('CO-1 apply_coupon refuses the coupon %j with 200 and an error list', async (code, text) => {
     const response = await apply(code);
     const body = await response.text();
     expect(response.status).toBe(200);
@@ -44,18 +44,18 @@ describe('apply_coupon', () => {
     expect(test.session(visitor).coupons).toEqual([]);
   });
 
-  it('CO-1 refuses a coupon that is already applied', async () => {
+  it('CO-1 apply_coupon refuses a coupon that is already applied', async () => {
     await apply('save10');
     expect(await (await apply('save10')).text()).toContain('Coupon code &quot;save10&quot; already applied!');
   });
 
-  it('CO-1 responds in Hebrew to a Hebrew page', async () => {
+  it('CO-1 apply_coupon responds in Hebrew to a Hebrew page', async () => {
     const security = test.guestNonce('apply-coupon');
     const response = await visitor.ajax('apply_coupon', { security, coupon_code: 'save10' });
     expect(await response.text()).toContain('קוד הקופון הופעל בהצלחה.');
   });
 
-  it.each(['', 'aaaaaaaaaa'])('CO-1 responds with 403 and -1 to the nonce %j', async (security) => {
+  it.each(['', 'aaaaaaaaaa'])('CO-1 apply_coupon refuses the nonce %j with 403 and -1', async (security) => {
     const response = await apply('save10', security);
     expect([response.status, response.headers.get('content-type'), await response.text()]).toEqual([
       403,
@@ -64,7 +64,7 @@ describe('apply_coupon', () => {
     ]);
   });
 
-  it('CO-1 accepts a nonce issued to any guest, for 12 to 24 hours', async () => {
+  it('CO-1 apply_coupon accepts a nonce issued to any guest, for 12 to 24 hours', async () => {
     const security = test.guestNonce('apply-coupon');
     test.later(12 * 3_600_000);
     expect((await apply('save10', security)).status).toBe(200);
@@ -72,7 +72,7 @@ describe('apply_coupon', () => {
     expect((await apply('five', security)).status).toBe(403);
   });
 
-  it('CO-1 refuses a coupon that has reached its limit of orders', async () => {
+  it('CO-1 apply_coupon refuses a coupon that has reached its limit of orders', async () => {
     const order = { coupons: [{ code: 'once', amount: 1 }], userId: null } as unknown as Parameters<
       typeof test.shop.repository.addOrder
     >[0];
@@ -84,7 +84,7 @@ describe('apply_coupon', () => {
 describe('remove_coupon', () => {
   const remove = (fields: Record<string, string>) => visitor.post(`${english}remove_coupon`, fields);
 
-  it('CO-1 reads the coupon to remove from `coupon`, and confirms the removal even if the coupon was not applied', async () => {
+  it('CO-1 remove_coupon reads the field `coupon`, and confirms the removal even if the coupon was not applied', async () => {
     const security = test.guestNonce('remove-coupon');
     await apply('save10');
     expect(await (await remove({ security, coupon: 'SAVE10' })).text()).toContain('Coupon has been removed.');
@@ -123,7 +123,7 @@ describe('totals', () => {
     expect(body).not.toContain(' style=');
   });
 
-  it('CP-1 offers free shipping from its minimum on, and keeps the shopper’s choice', async () => {
+  it('CP-1 the cart offers free shipping from its minimum on, and keeps the shopper’s choice', async () => {
     await visitor.ajax('add_to_cart', { product_id: '18', quantity: '28' });
     const security = test.guestNonce('update-shipping-method');
     const choose = (id: string) =>

@@ -39,7 +39,7 @@ async function logIn(who: TestVisitor): Promise<void> {
 }
 
 describe('a store in a cookie', () => {
-  it('DS-1 keeps ids joined by commas, for a year, in a cookie that scripts cannot read', async () => {
+  it('DS-1 a cookie store keeps ids joined by commas, for a year, in a cookie that scripts cannot read', async () => {
     expect(await add('compare', 18)).toEqual({
       status: 200,
       success: true,
@@ -53,7 +53,7 @@ describe('a store in a cookie', () => {
     ]);
   });
 
-  it('DS-1 keeps and counts an item once when it is added twice', async () => {
+  it('DS-1 a cookie store keeps and counts an item once when it is added twice', async () => {
     await add('compare', 18);
     expect(await add('compare', 18)).toMatchObject({
       success: true,
@@ -61,7 +61,7 @@ describe('a store in a cookie', () => {
     });
   });
 
-  it('DS-4 leaves an empty list after the last removal, and ignores an item that is not in the store', async () => {
+  it('DS-4 a cookie store is empty after the last removal, and ignores the removal of an item that it does not have', async () => {
     await add('compare', 18);
     expect(await remove('compare', 18)).toMatchObject({
       success: true,
@@ -74,7 +74,7 @@ describe('a store in a cookie', () => {
     expect(visitor.cookies.get('je_data_store_compare')).toBe('');
   });
 
-  it('DS-6 refuses an add to a full store with the plugin’s message, and accepts one after a removal', async () => {
+  it('DS-6 a full cookie store refuses an add with the plugin’s message, and accepts one after a removal', async () => {
     for (const id of [18, 19, 20, 21]) await add('compare', id);
     expect(await add('compare', 22)).toEqual({
       status: 200,
@@ -86,14 +86,14 @@ describe('a store in a cookie', () => {
     expect(await add('compare', 22)).toMatchObject({ success: true, data: { count: 4 } });
   });
 
-  it('DS-7 counts the visitors who keep an item', async () => {
+  it('DS-7 a cookie store counts the visitors who keep an item', async () => {
     await add('compare', 18);
     const answer = await add('compare', 18, test.visitor());
     expect(answer.data).toEqual({ count: 1, fragments: { [countSelector('compare', 18)]: 2 } });
   });
 
   it.each(['x', '18,18,,-3,abc,1e3,99999999999', '<script>', '18;DROP'])(
-    'DS-10 reads only the valid ids from the cookie %j',
+    'DS-10 a cookie store reads only the valid ids from the cookie %j',
     async (value) => {
       const response = await visitor.send(path, {
         method: 'POST',
@@ -111,7 +111,7 @@ describe('a store in a cookie', () => {
 });
 
 describe('a store in the PHP session', () => {
-  it('DS-6 drops the oldest item of a full store of viewed items', async () => {
+  it('DS-6 a full store of viewed items drops its oldest item', async () => {
     const ids = [18, 19, 20, 21, 22, 23, 40];
     for (const id of ids) expect(await add('seen', id)).toMatchObject({ success: true });
     expect(await add('seen', 40)).toMatchObject({ success: true, data: { count: 6, fragments: [] } });
@@ -121,7 +121,7 @@ describe('a store in the PHP session', () => {
     expect(await remove('seen', 20)).toMatchObject({ data: { count: 5 } });
   });
 
-  it('DS-1 sets a session cookie, and opens no other session for a made-up session id', async () => {
+  it('DS-1 a store in the PHP session sets a session cookie, and opens no other session for a made-up session id', async () => {
     await add('seen', 18);
     expect(visitor.lastSetCookies).toEqual([
       expect.stringMatching(/^PHPSESSID=[0-9a-f]{32}; path=\/; HttpOnly; SameSite=Lax$/),
@@ -142,7 +142,7 @@ describe('a store in the PHP session', () => {
     expect(await add('seen', 18)).toMatchObject({ data: { count: 1 } });
   });
 
-  it('DS-1 forgets the items of the PHP session after three days', async () => {
+  it('DS-1 a store in the PHP session forgets its items after three days', async () => {
     await add('seen', 18);
     test.later(3 * 86_400_000);
     expect(await add('seen', 19)).toMatchObject({ data: { count: 1 } });
@@ -150,7 +150,7 @@ describe('a store in the PHP session', () => {
 });
 
 describe('a store of the user', () => {
-  it('DS-1 responds to a guest with success and a count of null', async () => {
+  it('DS-1 a user’s store responds to a guest with success and a count of null', async () => {
     expect(await add('wishlist', 18)).toEqual({
       status: 200,
       success: true,
@@ -158,7 +158,7 @@ describe('a store of the user', () => {
     });
   });
 
-  it('DS-1 shows a user the same list in every browser', async () => {
+  it('DS-1 a user’s store has the same list in every browser', async () => {
     const other = test.visitor();
     await logIn(visitor);
     await logIn(other);
@@ -187,7 +187,7 @@ describe('a store of the user', () => {
 });
 
 describe('requests', () => {
-  it('DS-1 stores nothing of a browser store on the server', async () => {
+  it('DS-1 the server stores nothing of a browser store', async () => {
     expect(await add('favourites', 18)).toMatchObject({
       success: true,
       data: { count: null, fragments: [] },
@@ -204,7 +204,7 @@ describe('requests', () => {
     [{ post_id: '18' }, 'Store slug not found in the request'],
     [{ store: 'wishlist', post_id: '18' }, 'Invalid store requested'],
     [{ store: 'nope', post_id: '18' }, 'Invalid store requested'],
-  ])('DS-9 refuses %j with the reason', async (fields, message) => {
+  ])('DS-9 a store’s endpoint refuses %j with the reason', async (fields, message) => {
     for (const what of ['add_to', 'remove_from'] as const) {
       expect(await change(visitor, what, 'compare', fields as Record<string, string>)).toEqual({
         status: 200,
@@ -215,7 +215,7 @@ describe('requests', () => {
     expect(visitor.cookies.size).toBe(0);
   });
 
-  it('DS-9 treats the action of an unknown store as an unknown action', async () => {
+  it('DS-9 admin-ajax treats the action of an unknown store as an unknown action', async () => {
     const response = await visitor.post(path, {
       action: 'jet_engine_add_to_store_nope',
       store: 'nope',

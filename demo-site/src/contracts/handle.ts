@@ -40,7 +40,7 @@ function adminAction(visit: Visit): Endpoint {
   return adminActions.get(requested(visit, 'action') ?? '') ?? unknownAction;
 }
 
-/** Returns the contract that a request is for, or null when it is for a page. An empty `wc-ajax` is the home page. */
+/** Returns the contract that a request is for, or null if it is for a page. An empty `wc-ajax` requests the home page. */
 function chosen(url: URL): Choose | null {
   const name = url.searchParams.get('wc-ajax');
   if (name) return () => shopEndpoints.get(name) ?? emptyAnswer;

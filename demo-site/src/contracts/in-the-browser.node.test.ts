@@ -41,7 +41,7 @@ const ask = async (endpoint: string, body: string) => {
 };
 
 describe('the contracts inside a page', () => {
-  it('CF-1 keeps a cart without Cookie headers, and sets the cookies that the page reads', async () => {
+  it('CF-1 a shop inside a page keeps a cart without Cookie headers, and sets the cookies that the page reads', async () => {
     const added = await ask('add_to_cart', 'product_id=18&quantity=2');
     expect(page.cookie).toContain(`woocommerce_cart_hash=${added.cart_hash}`);
     expect(page.cookie).not.toContain('wp_woocommerce_session');
@@ -50,7 +50,7 @@ describe('the contracts inside a page', () => {
     expect(page.cookie).not.toContain('woocommerce_cart_hash');
   });
 
-  it('PO-7 fills a popup of the listings plugin with the item it was opened from', async () => {
+  it('PO-7 a shop inside a page fills a popup of the listings plugin with the item it was opened from', async () => {
     const body = 'action=jet_popup_get_content&data%5Bpopup_id%5D=7101&data%5BpostId%5D=18';
     const headers = { 'content-type': 'application/x-www-form-urlencoded; charset=UTF-8' };
     const request = new Request('http://localhost/wp-admin/admin-ajax.php', {
@@ -62,7 +62,7 @@ describe('the contracts inside a page', () => {
     expect(answer).toMatchObject({ type: 'success', content: { content: expect.stringContaining('<h2>') } });
   });
 
-  it('FM-9 accepts a form with a captcha, and a subscription', async () => {
+  it('FM-9 a shop inside a page accepts a form with a captcha, and a subscription', async () => {
     const post = async (path: string, fields: Record<string, string>) => {
       const headers = {
         'content-type': 'application/x-www-form-urlencoded',
@@ -89,7 +89,7 @@ describe('the contracts inside a page', () => {
     expect(await post('/wp-admin/admin-ajax.php', mail)).toHaveProperty('type', 'success');
   });
 
-  it('CL-1 checks passwords with the browser’s own cryptography', async () => {
+  it('CL-1 a shop inside a page checks passwords with the browser’s own cryptography', async () => {
     expect(
       await shop.platform.verifyPassword('shalom1234', shop.repository.users()[0]?.passwordHash ?? ''),
     ).toBe(true);

@@ -53,7 +53,7 @@ const saved = (postId: number, elementId: string, extra: Record<string, string> 
 });
 
 describe('load more', () => {
-  it('LG-3 responds with the next items without a wrapper, and with a style sheet and a script', async () => {
+  it('LG-3 “load more” responds with the next items without a wrapper, and with a style sheet and a script', async () => {
     const { success, data } = await ask(more());
     expect(success).toBe(true);
     expect(idsOf(data.html)).toEqual([20, 21]);
@@ -67,12 +67,12 @@ describe('load more', () => {
     );
   });
 
-  it('LG-3 sends no scripts and no styles in edit mode', async () => {
+  it('LG-3 the answer to “load more” has no scripts and no styles in edit mode', async () => {
     const { data } = await ask(more({ isEditMode: 'true' }));
     expect(Object.keys(data)).toEqual(['html', 'fragments']);
   });
 
-  it('LG-1 gives every page its own items, and no items beyond the last page', async () => {
+  it('LG-1 “load more” responds with the items of the requested page, and with no items beyond the last page', async () => {
     const seen: number[] = [];
     for (let at = 1; at <= 7; at++) {
       const { data } = await ask(more({ 'page_settings[page]': String(at) }));
@@ -82,7 +82,7 @@ describe('load more', () => {
   });
 
   it.each(['0', '-1', 'x', '', '1.5e99'])(
-    'LG-1 reads page %j as the first page, without an error',
+    'LG-1 “load more” reads page %j as the first page, without an error',
     async (number) => {
       const { success, data } = await ask(more({ 'page_settings[page]': number }));
       expect(success).toBe(true);
@@ -90,14 +90,14 @@ describe('load more', () => {
     },
   );
 
-  it('LG-2 responds at admin-ajax and at any other page as well', async () => {
+  it('LG-2 “load more” works at admin-ajax and at any page', async () => {
     for (const path of ['/wp-admin/admin-ajax.php', '/my-account/?nocache=1', '/', '/nope/']) {
       const { data } = await ask(more(), path);
       expect(idsOf(data.html)).toEqual([20, 21]);
     }
   });
 
-  it('RT-22 responds with items in the language of the page', async () => {
+  it('RT-22 “load more” responds with items in the language of the page', async () => {
     const english = await ask(more({ 'page_settings[page]': '1' }));
     const hebrew = await ask(more({ 'page_settings[page]': '1' }), '/lab/collections/button/?nocache=1');
     expect([english, hebrew].map(({ data }) => parse(data.html).querySelector('h2')?.textContent)).toEqual([
@@ -108,7 +108,7 @@ describe('load more', () => {
 });
 
 describe('a whole listing', () => {
-  it('LG-2 responds with success and an error text if the template is missing', async () => {
+  it('LG-2 the listings’ endpoint responds with success and an error text if the template is missing', async () => {
     for (const id of ['', '1', 'x', '__proto__']) {
       expect(await ask({ handler: 'get_listing', 'widget_settings[lisitng_id]': id })).toEqual({
         success: true,
@@ -120,11 +120,11 @@ describe('a whole listing', () => {
     });
   });
 
-  it.each(['', 'x', 'constructor'])('LG-2 refuses the handler %j', async (handler) => {
+  it.each(['', 'x', 'constructor'])('LG-2 the listings’ endpoint refuses the handler %j', async (handler) => {
     expect(await ask({ handler })).toMatchObject({ success: false });
   });
 
-  it('LG-2 prefers the settings of the element saved on the page to those of the request', async () => {
+  it('LG-2 the listings’ endpoint prefers the settings of the element saved on the page to those of the request', async () => {
     const { data } = await ask(
       saved(303, 'c1b0a03', { 'widget_settings[lisitng_id]': '501', 'widget_settings[posts_num]': '50' }),
     );
@@ -138,7 +138,7 @@ describe('a whole listing', () => {
     expect(items?.getAttribute('data-queried-id')).toBe('303|WP_Post');
   });
 
-  it('LG-2 ignores the saved element at admin-ajax', async () => {
+  it('LG-2 the listings’ endpoint ignores the saved element at admin-ajax', async () => {
     const { data } = await ask(saved(303, 'c1b0a03'), '/wp-admin/admin-ajax.php');
     expect(data.html).toBe('Request data is incorrect');
   });
@@ -147,14 +147,14 @@ describe('a whole listing', () => {
     ['an element of another page', 304, 'c1b0a03'],
     ['an unknown element', 303, 'fffffff'],
     ['an element called false', 303, 'false'],
-  ])('LG-2 uses the request’s own settings for %s', async (_, postId, elementId) => {
+  ])('LG-2 the listings’ endpoint uses the request’s own settings for %s', async (_, postId, elementId) => {
     const { data } = await ask(
       saved(postId, elementId, { 'widget_settings[lisitng_id]': '501', 'widget_settings[posts_num]': '4' }),
     );
     expect(idsOf(data.html)).toHaveLength(4);
   });
 
-  it('LG-7 renders a slider’s options and a masonry grid’s columns', async () => {
+  it('LG-7 the server renders a slider’s options and a masonry grid’s columns', async () => {
     const slider = parse(
       (await ask(saved(305, 'c1b0a07'), '/lab/collections/slider/')).data.html,
     ).querySelector('.jet-listing-grid > .jet-listing-grid__slider[dir=rtl]');
@@ -176,7 +176,7 @@ describe('a whole listing', () => {
     });
   });
 
-  it('LG-6 renders an event card with its address, and a tile that opens a new tab', async () => {
+  it('LG-6 the server renders an event card with its address, and a tile that opens a new tab', async () => {
     const event = parse((await ask(saved(303, 'c1b0a03'))).data.html).querySelector(
       '.jet-engine-listing-overlay-wrap',
     );
@@ -188,7 +188,7 @@ describe('a whole listing', () => {
     expect(tile?.getAttribute('data-target')).toBe('_blank');
   });
 
-  it('LG-1 leaves out past events', async () => {
+  it('LG-1 a listing of events leaves out past events', async () => {
     test.later(30 * 86_400_000);
     const { data } = await ask(saved(303, 'c1b0a03'));
     const dates = [...parse(data.html).querySelectorAll('time')].map(
@@ -206,7 +206,7 @@ describe('a listing of a store', () => {
       ...Object.fromEntries(ids.map((id, at) => [`query[post__in][${at}]`, id])),
     });
 
-  it('DS-8 renders the requested items of every kind in their order', async () => {
+  it('DS-8 a store’s listing renders the requested items of every kind in their order', async () => {
     const { data } = await ask(stored(['3003', '40', '18']));
     expect(idsOf(data.html)).toEqual([3003, 40, 18]);
     expect(parse(data.html).querySelectorAll('.jet-remove-from-store.is-front-store')).toHaveLength(3);
@@ -216,7 +216,7 @@ describe('a listing of a store', () => {
     ['the marker', ['is-front', 'local-storage', 'favourites']],
     ['no ids, which jQuery leaves out', []],
     ['ids without an item', ['999999', '-1', 'x', '']],
-  ])('DS-8 reports an empty result for %s, with the data to request it again', async (_, ids) => {
+  ])('DS-8 a store’s listing has an empty result for %s, with data to request it again', async (_, ids) => {
     const { data } = await ask(stored(ids));
     const empty = parse(data.html).querySelector(
       '.jet-listing-grid > .jet-listing-not-found.jet-listing-grid__items',
@@ -227,7 +227,7 @@ describe('a listing of a store', () => {
     expect(widget_settings.lisitng_id).toBe(503);
   });
 
-  it('DS-8 reads jQuery’s empty brackets like numbered ones', async () => {
+  it('DS-8 a store’s listing reads jQuery’s empty brackets like numbered ones', async () => {
     const body = new URLSearchParams({ action: 'jet_engine_ajax', ...saved(312, 'c1b0a09') });
     body.append('query[is_front_store]', 'true');
     for (const id of ['19', '18']) body.append('query[post__in][]', id);
@@ -250,7 +250,7 @@ describe('the calendar', () => {
   };
   const contentOf = ({ text }: { text: string }) => parse(JSON.parse(text).data.content);
 
-  it('CAL-1 responds with the whole calendar of the month, and repeats the settings of the request', async () => {
+  it('CAL-1 the calendar’s endpoint responds with the whole calendar of the month, and repeats the settings of the request', async () => {
     const calendar = contentOf(await month({ month: 'March 2026' })).querySelector(
       '.jet-calendar.jet-listing-calendar',
     );
@@ -269,7 +269,7 @@ describe('the calendar', () => {
     expect(event?.className).toContain(`jet-listing-dynamic-post-${event?.getAttribute('data-post-id')}`);
   });
 
-  it('CAL-1 shows a long event on each of its days, marked as continued after the first, or only on the first without `allow_multiday`', async () => {
+  it('CAL-1 the calendar shows a long event on each of its days, marked as continued after the first, or only on the first without `allow_multiday`', async () => {
     const fair = (body: ReturnType<typeof contentOf>) =>
       [...body.querySelectorAll('.event-chip--fair')].map((chip) =>
         chip.closest('td')?.querySelector('time')?.getAttribute('datetime'),
@@ -283,12 +283,12 @@ describe('the calendar', () => {
       [...contentOf(later).querySelectorAll('.event-chip--on .event-chip__time')].map(
         (time) => time.textContent,
       ),
-    ).toEqual(['goes on', 'goes on']);
+    ).toEqual(['continues', 'continues']);
     const first = fair(contentOf(await month({ month: 'October 2025', 'settings[allow_multiday]': '' })));
     expect(first).toEqual(['2025-10-30']);
   });
 
-  it('CAL-1 orders two events of a day by their hours', async () => {
+  it('CAL-1 the calendar orders two events of a day by their hours', async () => {
     const body = contentOf(await month({ month: 'October 2025' }));
     const day = [...body.querySelectorAll('td')].find((cell) =>
       cell.querySelector('[datetime="2025-10-18"]'),
@@ -299,7 +299,7 @@ describe('the calendar', () => {
     ]);
   });
 
-  it('CAL-1 shows Hebrew captions on Hebrew pages, with English months in requests', async () => {
+  it('CAL-1 the calendar shows Hebrew captions on Hebrew pages, with English months in requests', async () => {
     const body = contentOf(await month({ month: 'March 2026' }, '/events/'));
     expect(body.querySelector('.jet-calendar-caption__name')?.textContent).toBe('מרץ 2026');
     expect(body.querySelector('.nav-link-next')?.getAttribute('data-month')).toBe('April 2026');
@@ -307,7 +307,7 @@ describe('the calendar', () => {
   });
 
   it.each(['', 'x', 'מרץ 2026', '<img src=x>', 'March 9999999'])(
-    'CAL-1 reads the month %j as the current one',
+    'CAL-1 the calendar’s endpoint reads the month %j as the current one',
     async (name) => {
       const answer = await month({ month: name });
       expect(contentOf(answer).querySelector('.jet-calendar-caption__name')?.textContent).toBe(
@@ -320,7 +320,7 @@ describe('the calendar', () => {
     },
   );
 
-  it('CAL-1 leaves out past events with `hide_past_events`', async () => {
+  it('CAL-1 the calendar leaves out past events with `hide_past_events`', async () => {
     const days = (body: ReturnType<typeof contentOf>) => body.querySelectorAll('.has-events').length;
     const shown = days(contentOf(await month({ month: 'January 2026' })));
     const upcoming = days(
@@ -330,13 +330,13 @@ describe('the calendar', () => {
     expect(upcoming).toBeLessThan(shown);
   });
 
-  it('CAL-1 recognises requests by `action` at admin-ajax, and by `jet_engine_action` on a page', async () => {
+  it('CAL-1 the calendar’s endpoint recognises requests by `action` at admin-ajax, and by `jet_engine_action` on a page', async () => {
     expect((await month({ jet_engine_action: '' }, '/wp-admin/admin-ajax.php')).status).toBe(200);
     await expect(month({ jet_engine_action: '' }, '/en/events/')).rejects.toThrow('no endpoint answers');
   });
 });
 
-it('SEC-1 renders settings and names that a visitor made up as text', async () => {
+it('SEC-1 the server renders settings and names that a visitor made up as text', async () => {
   const { data } = await ask({
     ...more({ 'page_settings[page]': '1', 'widget_settings[posts_num]': '50' }),
     handler: 'get_listing',

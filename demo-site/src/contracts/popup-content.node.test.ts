@@ -33,7 +33,7 @@ const ask = async (data: Record<string, string>, pageUrl = page) => {
 const parse = (html: string) => new new Window().DOMParser().parseFromString(html, 'text/html').body;
 
 describe('the content of a popup of the listings plugin', () => {
-  it('PO-7 responds with the item in the language of the page, and with the form that buys it', async () => {
+  it('PO-7 the popups’ endpoint responds with the item in the language of the page, and with the form that buys it', async () => {
     const { status, answer } = await ask({ postId: '18', isJetEngine: 'true', listingSource: 'posts' });
     expect(status).toBe(200);
     expect(answer.type).toBe('success');
@@ -46,7 +46,7 @@ describe('the content of a popup of the listings plugin', () => {
     expect(parse(hebrew.answer.content.content).querySelector('h2')?.textContent).toBe('ספל');
   });
 
-  it('PO-7 lists scripts and styles in the formats of the original plugin', async () => {
+  it('PO-7 the popups’ endpoint lists scripts and styles in the formats of the original plugin', async () => {
     const { answer } = await ask({ postId: '18' });
     expect(answer.content.contentElements).toEqual([]);
     expect(answer.content.scripts).toEqual([]);
@@ -56,7 +56,7 @@ describe('the content of a popup of the listings plugin', () => {
     ]);
   });
 
-  it('PO-7 responds with an event as well', async () => {
+  it('PO-7 the popups’ endpoint responds with an event', async () => {
     const [event] = allEvents(test.shop.repository);
     const { answer } = await ask({ postId: String(event?.id) });
     const shown = parse(answer.content.content);
@@ -64,16 +64,16 @@ describe('the content of a popup of the listings plugin', () => {
     expect(shown.querySelector('time')).not.toBeNull();
   });
 
-  it('PO-7 accepts a popup’s element id instead of its number', async () => {
+  it('PO-7 the popups’ endpoint accepts a popup’s element id instead of its number', async () => {
     expect((await ask({ popup_id: 'jet-popup-7101', postId: '18' })).answer.type).toBe('success');
   });
 
-  it('DS-3 names the kept item in the popup of the data stores', async () => {
+  it('DS-3 the popup of the data stores names the kept item', async () => {
     const { answer } = await ask({ popup_id: '7105', postId: '18' });
     expect(parse(answer.content.content).querySelector('h2')?.textContent).toBe('“Mug” is kept');
   });
 
-  it('PO-7 responds with the content as a plain string if the page’s address has `?shape=plain`, like servers before 2.0', async () => {
+  it('PO-7 the popups’ endpoint responds with a plain string, like plugins before 2.0, if the page’s address has `?shape=plain`', async () => {
     const { answer } = await ask({ postId: '18' }, `${page}?shape=plain`);
     expect(answer).toEqual({ type: 'success', content: expect.stringContaining('quick-view') });
   });
@@ -86,13 +86,13 @@ describe('the content of a popup of the listings plugin', () => {
     ['no popup', { popup_id: '', postId: '18' }],
     ['an unknown popup', { popup_id: '1', postId: '18' }],
     ['a popup whose content is on the page', { popup_id: '7104', postId: '18' }],
-  ])('PO-7 responds with status 200 and an error message to a request with %s', async (_, data) => {
+  ])('PO-7 the popups’ endpoint responds with 200 and an error to a request with %s', async (_, data) => {
     const { status, answer } = await ask(data);
     expect(status).toBe(200);
     expect(answer).toEqual({ type: 'error', message: expect.stringMatching(/./) });
   });
 
-  it('SEC-1 the answer repeats no markup from the request', async () => {
+  it('SEC-1 the content of a popup repeats no markup from the request', async () => {
     const attack = '<img src=x onerror=alert(1)>';
     const { answer } = await ask({ postId: '18', customContent: attack, page_url: attack, popup_id: '7101' });
     expect(JSON.stringify(answer)).not.toContain('onerror');

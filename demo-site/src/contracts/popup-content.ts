@@ -22,7 +22,7 @@ function contentOf(visit: Visit, popupId: number, item: ListedItem): Html {
   return html`<div class="popup-note"><h2>${fill(texts.kept, { name: itemTitle(item)[visit.locale] })}</h2><p>${texts.keptText}</p><p><a class="button" href="${favouritesPath(visit.locale)}">${texts.list}</a></p></div>`;
 }
 
-/** Returns the content, or the reason why there is none. */
+/** Returns the requested popup's content, or the error message for an unknown popup or item. */
 function answerTo(visit: Visit, data: NestedFields): Html | string {
   const texts = labTexts.popupContent[visit.locale];
   const popupId = popupIdOf(textAt(data, 'popup_id'));
@@ -31,7 +31,7 @@ function answerTo(visit: Visit, data: NestedFields): Html | string {
   return item === null ? texts.noItem : contentOf(visit, popupId, item);
 }
 
-/** Whether the page asks for the answer of servers before 2.0: `?shape=plain` in its own address. */
+/** Whether the page's address has `?shape=plain`, which requests the answer's format of plugins before 2.0. */
 const wantsPlain = (pageUrl: string): boolean =>
   URL.canParse(pageUrl) && new URL(pageUrl).searchParams.get('shape') === 'plain';
 

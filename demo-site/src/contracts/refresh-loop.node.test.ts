@@ -36,14 +36,14 @@ const ids = (text: string): readonly string[] =>
   [...text.matchAll(/e-loop-item-(\d+)/g)].map(([, id = '']) => id);
 
 describe('refresh-loop', () => {
-  it('LP-3 responds with the loop’s new container, its items and its page links', async () => {
+  it('LP-3 refresh-loop responds with the loop’s new container, its items and its page links', async () => {
     const text = await html({});
     expect(text).toMatch(/^<div class="elementor-widget-container">/);
     expect(ids(text)).toHaveLength(6);
     expect(text).toContain('href="/ideas/?e-page-3f7a91c=2"');
   });
 
-  it('LP-3 filters by terms in the formats of older and newer releases, in either language', async () => {
+  it('LP-3 refresh-loop filters by terms in the formats of older and newer releases, in either language', async () => {
     const old = await html({ widget_filters: { taxonomy: { category: ['מהסדנה'] } } });
     const fresh = await html({
       widget_filters: { taxonomy: { category: { terms: ['from-the-workshop'], logicalJoin: 'DISABLED' } } },
@@ -53,7 +53,7 @@ describe('refresh-loop', () => {
     expect(old).not.toMatch(/category-אור/);
   });
 
-  it('LP-3 joins several terms with OR, or with AND on request', async () => {
+  it('LP-3 refresh-loop joins several terms with OR, or with AND on request', async () => {
     const join = (logicalJoin: string) =>
       html({
         widget_id: 'b80d2f5',
@@ -68,7 +68,7 @@ describe('refresh-loop', () => {
     }
   });
 
-  it('LP-3 keeps the filters and the state of other loops in its links, and drops this loop’s page number', async () => {
+  it('LP-3 refresh-loop keeps the filters and the state of other loops in its links, and drops this loop’s page number', async () => {
     const text = await html({
       widget_filters: { taxonomy: { post_tag: ['care', 'clay', 'sea', 'makers'] } },
       pagination_base_url:
@@ -81,18 +81,18 @@ describe('refresh-loop', () => {
     expect(link).toContain('x=%22%3E');
   });
 
-  it('LP-3 never prints another site’s address', async () => {
+  it('LP-3 refresh-loop never prints another site’s address', async () => {
     expect(await html({ pagination_base_url: 'https://elsewhere.test/ideas/' })).not.toContain('elsewhere');
   });
 
-  it('LP-3 responds with the message for no results to unknown terms', async () => {
+  it('LP-3 refresh-loop responds with the message for no results to unknown terms', async () => {
     for (const terms of [['no-such-term'], ['__proto__'], ['light', 'x'.repeat(5000)].slice(1)])
       expect(await html({ widget_filters: { taxonomy: { category: terms } } })).toContain(
         'e-loop-nothing-found-message',
       );
   });
 
-  it('LP-3 responds in the language of the page', async () => {
+  it('LP-3 refresh-loop responds in the language of the page', async () => {
     const text = await html({ pagination_base_url: 'http://shop.test/en/ideas/' });
     expect(text).toContain('href="/en/magazine/');
     expect(text).toContain('Next');
@@ -113,7 +113,7 @@ describe('refresh-loop', () => {
     ['pagination_base_url', { pagination_base_url: '/ideas/' }],
     ['pagination_base_url', { pagination_base_url: 'javascript:alert(1)' }],
     ['pagination_base_url', { pagination_base_url: 7 }],
-  ])('LP-3 refuses a wrong %s: %j', async (name, change) => {
+  ])('LP-3 refresh-loop refuses an invalid %s: %j', async (name, change) => {
     const body = Object.keys(change).length === 0 ? {} : { ...good, ...change };
     const response = await refresh(body);
     expect(response.status).toBe(400);
@@ -122,17 +122,17 @@ describe('refresh-loop', () => {
     expect(Object.keys(answer.data.params)).toContain(name);
   });
 
-  it('LP-3 refuses a body that is not a JSON object', async () => {
+  it('LP-3 refresh-loop refuses a body that is not a JSON object', async () => {
     for (const body of ['', '{', 'null', '[]', '"x"', '7']) expect((await refresh(body)).status).toBe(400);
   });
 
-  it('LP-3 responds with empty content for a loop that the page does not have', async () => {
+  it('LP-3 refresh-loop responds with empty content for a loop that the page does not have', async () => {
     expect(await html({ widget_id: 'zzzzzzz' })).toBe('');
     expect(await html({ post_id: 41 })).toBe('');
     expect(ids(await html({ post_id: '40', widget_filters: [] }))).toHaveLength(6);
   });
 
-  it('LP-3 accepts unsaved settings only from an editor with a nonce', async () => {
+  it('LP-3 refresh-loop accepts unsaved settings only from an editor with a nonce', async () => {
     const edited = { ...good, is_edit_mode: true, widget_model: { settings: { posts_per_page: 2 } } };
     expect((await refresh(edited)).status).toBe(401);
     const nonce = await logIn('editor');
@@ -148,7 +148,7 @@ describe('refresh-loop', () => {
     }
   });
 
-  it('LP-3 refuses unsaved settings from a customer, even with a nonce', async () => {
+  it('LP-3 refresh-loop refuses unsaved settings from a customer, even with a nonce', async () => {
     const nonce = await logIn('customer');
     const response = await refresh({ ...good, widget_model: {} }, { 'x-wp-nonce': nonce });
     expect(response.status).toBe(403);

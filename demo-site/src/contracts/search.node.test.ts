@@ -59,7 +59,7 @@ async function search(data: Data, more?: Readonly<Record<string, string>>): Prom
 const titles = ({ posts }: Found): readonly (string | undefined)[] => (posts ?? []).map(({ title }) => title);
 
 describe('live search', () => {
-  it('LS-4 finds products and posts, in the plugin’s envelope', async () => {
+  it('LS-4 the live search finds products and posts, in the plugin’s envelope', async () => {
     const found = await search({ value: 'חימר', search_source: ['any'], limit_query: '2' });
     expect(found).toMatchObject({ error: false, message: '', limit_query: 2, search_highlight: false });
     expect(found.search_value).toBeUndefined();
@@ -76,7 +76,7 @@ describe('live search', () => {
     expect(story?.link).toBe(`http://shop.test/magazine/${encodeURIComponent('יום-ליד-האובניים')}/`);
   });
 
-  it('LS-4 fills in only the parts of a result that the settings request', async () => {
+  it('LS-4 the live search fills in only the parts of a result that the settings request', async () => {
     const plain = (await search({ value: 'ספל' })).posts?.[0];
     expect(plain).toMatchObject({ thumbnail: '', price: '', rating: '', link_target_attr: '' });
     expect(plain?.content).toBe('עשוי חימר');
@@ -97,7 +97,7 @@ describe('live search', () => {
     expect(full).toMatchObject({ link_target_attr: '_blank', content: 'חימר…' });
   });
 
-  it('LS-5 chooses the slide size by device, limits the list, and renders the buttons between its slides', async () => {
+  it('LS-5 the live search chooses the slide size by device, limits the list, and renders the buttons between its slides', async () => {
     const settings = {
       value: 'חימר',
       limit_query: '4',
@@ -126,12 +126,12 @@ describe('live search', () => {
     expect((await search({ value: 'חימר', limit_query: '' })).limit_query).toBe(5);
   });
 
-  it('LS-7 sends the search text back when matches are to be highlighted', async () => {
+  it('LS-7 the live search sends the typed text back when matches are to be highlighted', async () => {
     const found = await search({ value: 'חימר', highlight_searched_text: 'yes' });
     expect(found).toMatchObject({ search_highlight: true, search_value: 'חימר' });
   });
 
-  it('LS-8 searches only the chosen category, source and terms', async () => {
+  it('LS-8 the live search searches only the chosen category, source and terms', async () => {
     expect(titles(await search({ value: 'חימר', category__in: '18' }))).toEqual(['ספל']);
     expect(titles(await search({ value: 'חימר', category__in: ['19', '21'] }))).toEqual(['אחרון', 'יחיד']);
     expect(titles(await search({ value: 'חימר', category__in: '0', search_source: 'product' }))).toHaveLength(
@@ -149,7 +149,7 @@ describe('live search', () => {
     expect(titles(await search({ value: 'חימר', include_terms_ids: '21' }))).toEqual(['יחיד']);
   });
 
-  it('LS-4 orders results by the settings, and searches for a whole sentence on request', async () => {
+  it('LS-4 the live search orders results by the settings, and searches for a whole sentence on request', async () => {
     const ordered = await search({
       value: 'חימר',
       search_source: 'product',
@@ -166,27 +166,27 @@ describe('live search', () => {
     ).toBe(3);
   });
 
-  it('LS-11 responds with the widget’s own message for no results, as text', async () => {
+  it('LS-11 the live search responds with the widget’s own message for no results, as text', async () => {
     const found = await search({ value: 'צוללת', negative_search: 'אין <img src=x onerror=alert(1)>כלום' });
     expect(found).toMatchObject({ error: false, post_count: 0, posts: null, message: 'אין כלום' });
     expect((await search({ value: 'צוללת' })).message).not.toBe('');
     expect((await search({ value: '', negative_search: 'ריק' })).message).toBe('ריק');
   });
 
-  it('LS-4 responds in the page’s language, taken from `lang` or from the calling page', async () => {
+  it('LS-4 the live search responds in the page’s language, taken from `lang` or from the calling page', async () => {
     expect(titles(await search({ value: 'mug', search_source: 'product' }, { lang: 'en' }))).toEqual(['Mug']);
     const response = await visitor.get(address({ value: 'mug' }), { referer: 'http://shop.test/en/shop/' });
     expect((await response.json()).data.posts[0].link).toBe('http://shop.test/en/product/mug/');
   });
 
-  it('LS-4 responds with false to a request without data, like the plugin', async () => {
+  it('LS-4 the live search responds with false to a request without data, like the plugin', async () => {
     for (const path of [route, `${route}?data=x`, `${route}?action=jet_ajax_search`]) {
       const response = await visitor.get(path);
       expect([response.status, await response.text()]).toEqual([200, 'false']);
     }
   });
 
-  it('SEC-1 does not fail, whatever a visitor sends', async () => {
+  it('SEC-1 the live search does not fail, whatever a visitor sends', async () => {
     const hostile = [
       '"',
       "' OR 1=1 --",
@@ -211,7 +211,7 @@ describe('live search', () => {
     expect((await nested.json()).success).toBe(true);
   });
 
-  it('SEC-1 sends a hostile name as text, and escapes it inside markup', async () => {
+  it('SEC-1 the live search sends a hostile name as text, and escapes it inside markup', async () => {
     shop.shop.repository.saveProduct(
       sampleProduct(
         99,
@@ -225,14 +225,14 @@ describe('live search', () => {
     expect(`${item?.thumbnail}${item?.price}`).not.toContain('<img src=x');
   });
 
-  it('LS-4 never shows unlisted items', async () => {
+  it('LS-4 the live search never shows unlisted items', async () => {
     const { repository } = shop.shop;
     const mug = repository.product(18);
     if (mug) repository.saveProduct({ ...mug, listed: false });
     expect(titles(await search({ value: 'ספל' }))).not.toContain('ספל');
   });
 
-  it('LS-4 responds over admin-ajax to GET and POST, and refuses a wrong nonce', async () => {
+  it('LS-4 the live search responds over admin-ajax to GET and POST, and refuses a wrong nonce', async () => {
     const fields = { action: 'jet_ajax_search', 'data[value]': 'ספל', 'data[search_source]': 'product' };
     const ajax = '/wp-admin/admin-ajax.php';
     const posted = await visitor.post(ajax, { ...fields, nonce: shop.guestNonce('jet-search') });

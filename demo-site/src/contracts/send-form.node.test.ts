@@ -33,7 +33,7 @@ const contact = (values: TestValues = {}, token = goodToken(test.shop, 'checkbox
 const failed = 'Your submission failed because of an error. Please check the marked fields.';
 
 describe('a valid form', () => {
-  it('FM-1 stores a form with every field, the address of its page and the time', async () => {
+  it('FM-1 the shop stores a form with every field, the address of its page and the time', async () => {
     await contact({ message: 'Hello\r\nthere' });
     expect(received()).toMatchObject([
       {
@@ -53,7 +53,7 @@ describe('a valid form', () => {
     });
   });
 
-  it('FM-11 sends the next step one level deeper than the message, and an empty list if there is no next step', async () => {
+  it('FM-11 the answer has the next step one level deeper than the message, and an empty list if there is no next step', async () => {
     const message = contactForm.success.en;
     expect(await contact()).toEqual({ success: true, data: { message, data: [] } });
     expect(await contact({ topic: 'workshop' })).toEqual({
@@ -73,7 +73,7 @@ describe('a valid form', () => {
     });
   });
 
-  it('FM-3 responds in Hebrew to a Hebrew page', async () => {
+  it('FM-3 the forms’ endpoint responds in Hebrew to a Hebrew page', async () => {
     const answer = await visitor.post(
       ajax,
       {
@@ -95,7 +95,7 @@ describe('a valid form', () => {
     });
   });
 
-  it('FM-2 stores a form twice when it is sent twice, because preventing repeats is up to the page', async () => {
+  it('FM-2 the shop stores a form twice when it is sent twice, because preventing repeats is up to the page', async () => {
     await Promise.all([contact(), contact()]);
     expect(received()).toHaveLength(2);
   });
@@ -109,13 +109,13 @@ describe('an invalid form', () => {
     return answer.data.errors;
   };
 
-  it('FM-4 lists every invalid field with its problem', async () => {
+  it('FM-4 the answer lists every invalid field with its problem', async () => {
     expect(await errors({ name: ' ', email: '', topic: '', message: '', terms: '' })).toEqual({
       name: 'This field is required.',
       email: 'This field is required.',
       topic: 'This field is required.',
       message: 'This field is required.',
-      terms: 'Please tick this box to go on.',
+      terms: 'Please tick this box to continue.',
     });
   });
 
@@ -129,11 +129,11 @@ describe('an invalid form', () => {
     ['a name of two lines', { name: 'Dana\nBcc: all@example.com' }, 'name'],
     ['a null byte', { name: 'Dana\0' }, 'name'],
     ['a text that is too long', { message: 'x'.repeat(2001) }, 'message'],
-  ])('FM-4 refuses %s', async (_, values, field) => {
+  ])('FM-4 the forms’ endpoint refuses %s', async (_, values, field) => {
     expect(Object.keys((await errors(values)) ?? {})).toEqual([field]);
   });
 
-  it('FM-4 counts a line break as one character, like the browser', async () => {
+  it('FM-4 the shop counts a line break as one character, like the browser', async () => {
     expect((await contact({ message: `x${'\r\n'.repeat(1998)}y` })).success).toBe(true);
   });
 
@@ -143,7 +143,7 @@ describe('an invalid form', () => {
     ['a list where one value belongs', { name: ['a', 'b'] }],
     ['a field of another form', { craft: 'wood' }],
     ['a step', { step_details: '1' }],
-  ])('SEC-3 refuses the whole form for %s', async (_, values) => {
+  ])('SEC-3 the forms’ endpoint refuses the whole form for %s', async (_, values) => {
     const answer = await contact(values);
     expect(answer.data).toMatchObject({
       errors: [],
@@ -159,7 +159,7 @@ describe('an invalid form', () => {
     'form_fields',
     'form_fields[name',
     'form_fields[constructor]',
-  ])('SEC-3 refuses a field named %s', async (name) => {
+  ])('SEC-3 the forms’ endpoint refuses a field named %s', async (name) => {
     const more = { [name]: 'x', ...response(goodToken(test.shop, 'checkbox')) };
     const { message: _, ...rest } = contactValues;
     const answer = await sendTestForm(visitor, { form: contactForm, values: rest, more });
@@ -172,7 +172,7 @@ describe('an invalid form', () => {
     ['a form of another page', { id: contactForm.id, postId: applyForm.postId }],
     ['an unknown form', { id: 'ffffff0', postId: contactForm.postId }],
     ['a name of the prototype', { id: '__proto__', postId: contactForm.postId }],
-  ])('SEC-3 refuses %s', async (_, form) => {
+  ])('SEC-3 the forms’ endpoint refuses %s', async (_, form) => {
     const answer = await sendTestForm(visitor, { values: contactValues, ...(form ? { form } : {}) });
     expect(answer).toMatchObject({ success: false, data: { errors: [], data: [] } });
   });
@@ -181,18 +181,18 @@ describe('an invalid form', () => {
     ['cut off', '--x\r\nContent-Disposition: form-data; name="action"\r\n\r\nelem'],
     ['empty', ''],
     ['not a form', '{"action":"elementor_pro_forms_send_form"}'],
-  ])('SEC-3 ignores a body that is %s', async (_, body) => {
+  ])('SEC-3 the forms’ endpoint ignores a body that is %s', async (_, body) => {
     const headers = { 'content-type': 'multipart/form-data; boundary=x' };
     const answer = await visitor.send(ajax, { method: 'POST', body, headers });
     expect([answer.status, await answer.text()]).toEqual([400, '0']);
   });
 
-  it('SEC-1 stores markup as text', async () => {
+  it('SEC-1 the shop stores markup as text', async () => {
     await contact({ name: '<img src=x onerror=alert(1)>' });
     expect(received()[0]?.values[0]).toEqual({ field: 'name', values: ['<img src=x onerror=alert(1)>'] });
   });
 
-  it('SEC-4 refuses too many forms from one IP address, and accepts one a minute later', async () => {
+  it('SEC-4 the shop refuses too many forms from one IP address, and accepts one a minute later', async () => {
     const values = { name: 'Dana', phone: '050' };
     const send = () => sendTestForm(visitor, { form: callbackForm, values });
     for (let count = 0; count < formAllowance.most; count++) expect((await send()).success).toBe(true);
@@ -209,20 +209,20 @@ describe('the captcha of a form', () => {
     const { errors } = (await contact({}, token)).data;
     return errors && 'captcha' in errors ? errors.captcha : undefined;
   };
-  const wrong = 'The verification was not passed or has expired. Please try again.';
+  const wrong = 'The verification failed or has expired. Please try again.';
 
-  it('FM-9 reports a missing captcha token at the captcha’s field', async () => {
+  it('FM-9 the answer reports a missing captcha token at the captcha’s field', async () => {
     expect(await problem('')).toBe('Please tick the verification box.');
   });
 
-  it('FM-9 accepts a token once, even if the form fails for another reason', async () => {
+  it('FM-9 the forms’ endpoint accepts a captcha token once, even if the form fails for another reason', async () => {
     const token = goodToken(test.shop, 'checkbox');
     expect((await contact({ email: '' }, token)).data.errors).toEqual({ email: 'This field is required.' });
     expect(await problem(token)).toBe(wrong);
     expect(received()).toEqual([]);
   });
 
-  it('FM-9 rejects a token after two minutes', async () => {
+  it('FM-9 the forms’ endpoint rejects a captcha token after two minutes', async () => {
     const late = goodToken(test.shop, 'checkbox');
     const timely = goodToken(test.shop, 'checkbox');
     test.later(tokenLife * 1000 - 1);
@@ -231,7 +231,7 @@ describe('the captcha of a form', () => {
     expect(await problem(late)).toBe(wrong);
   });
 
-  it('FM-9 accepts only unchanged tokens for the form’s key, action and shop', async () => {
+  it('FM-9 the forms’ endpoint accepts only unchanged captcha tokens for the form’s key, action and shop', async () => {
     const other = await testShop();
     const good = goodToken(test.shop, 'checkbox');
     const tokens = [
@@ -253,7 +253,7 @@ describe('the captcha of a form', () => {
     expect(await problem(good)).toBeUndefined();
   });
 
-  it('FM-9 refuses the answer to the question of pages without scripts in place of a token', async () => {
+  it('FM-9 the forms’ endpoint refuses the answer to the question of pages without scripts in place of a token', async () => {
     const answer = await sendTestForm(visitor, {
       form: contactForm,
       values: contactValues,

@@ -29,10 +29,10 @@ const dana = {
 const all = () => subscribers(test.shop.repository);
 
 describe('subscribing', () => {
-  it('SB-1 reads the fields nested under data, and responds without an envelope', async () => {
+  it('SB-1 the newsletter’s endpoint reads the fields nested under data, and responds without an envelope', async () => {
     expect(await subscribe(dana)).toEqual({
       type: 'success',
-      message: 'Thank you! The next letter will reach you.',
+      message: 'Thank you! You will get the next letter.',
     });
     expect(all()).toEqual([
       {
@@ -45,11 +45,11 @@ describe('subscribing', () => {
     ]);
   });
 
-  it('SB-1 reports an address that is already subscribed, in upper or lower case', async () => {
+  it('SB-1 the newsletter’s endpoint reports an address that is already subscribed, in upper or lower case', async () => {
     await subscribe(dana);
     expect(await subscribe({ 'data[email]': 'DANA@EXAMPLE.COM' })).toEqual({
       type: 'error',
-      message: 'This address is subscribed already.',
+      message: 'This address is already subscribed.',
     });
     expect(await subscribe({ 'data[email]': 'dana@example.com' }, 'http://shop.test/')).toEqual({
       type: 'error',
@@ -59,7 +59,7 @@ describe('subscribing', () => {
   });
 
   it.each(['', 'dana', 'dana@', '<b>@example.com', `${'x'.repeat(120)}@example.com`, 'a@b.co\nBcc: c@d.co'])(
-    'SB-1 refuses %j as an address',
+    'SB-1 the newsletter’s endpoint refuses %j as an address',
     async (email) => {
       expect(await subscribe({ 'data[email]': email })).toEqual({
         type: 'error',
@@ -74,14 +74,14 @@ describe('subscribing', () => {
     ['a text', { data: 'dana@example.com' }],
     ['flat fields', { email: 'dana@example.com' }],
     ['a name of the prototype', { 'data[__proto__][email]': 'dana@example.com' }],
-  ])('SB-1 responds with an error to %s in place of data', async (_, fields) => {
+  ])('SB-1 the newsletter’s endpoint responds with an error to %s in place of data', async (_, fields) => {
     expect(await subscribe(fields)).toEqual({
       type: 'error',
       message: 'Server error. Please try again later.',
     });
   });
 
-  it('SEC-3 accepts at most 2,000 subscribers, and keeps the existing ones', async () => {
+  it('SEC-3 the newsletter accepts at most 2,000 subscribers, and keeps the existing ones', async () => {
     for (let at = 0; at < 2000; at++) {
       const email = `${at}@example.com`;
       addSubscriber(test.shop.repository, { email, name: '', source: '', locale: 'en', subscribedAt: 0 });
@@ -94,7 +94,7 @@ describe('subscribing', () => {
     expect(all().at(-1)?.email).toBe('0@example.com');
   });
 
-  it('SEC-3 ignores lists and maps in place of texts', async () => {
+  it('SEC-3 the newsletter’s endpoint ignores lists and maps in place of texts', async () => {
     expect(await subscribe({ 'data[email][]': 'dana@example.com' })).toHaveProperty('type', 'error');
     await subscribe({ 'data[email]': 'dana@example.com', 'data[additional][fname][x]': '1' });
     expect(all()[0]).toMatchObject({ name: '', source: '' });

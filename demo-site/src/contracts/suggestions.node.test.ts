@@ -32,20 +32,20 @@ const stored = () =>
   );
 
 describe('saving a search', () => {
-  it('SG-3 stores a search with a nonce and a Referer of this site, whatever the action', async () => {
+  it('SG-3 the shop stores a search with a nonce and a Referer of this site, whatever the action', async () => {
     const response = await addSuggestion('  ספל   אדום ');
     expect(response.status).toBe(200);
     expect(stored()).toEqual([['ספל אדום', 1]]);
   });
 
-  it('SG-3 counts a search again for each visitor, whatever the spelling', async () => {
+  it('SG-3 the shop counts a search again for each visitor, whatever the spelling', async () => {
     await addSuggestion('קרמיקה');
     await addSuggestion('קֵרָמִיקָה', {}, shop.visitor());
     await addSuggestion('"קרמיקה"', {}, shop.visitor());
     expect(stored()).toEqual([['קרמיקה', 3]]);
   });
 
-  it('SG-4 counts a search once per visitor in a browser session', async () => {
+  it('SG-4 the shop counts a search once per visitor in a browser session', async () => {
     await addSuggestion('קרמיקה');
     await addSuggestion('קרמיקה');
     await addSuggestion('פשתן');
@@ -59,7 +59,7 @@ describe('saving a search', () => {
     expect([...visitor.cookies.keys()]).toContain('jet_search_said');
   });
 
-  it('SEC-4 refuses a missing or wrong nonce, and pages of other sites', async () => {
+  it('SEC-4 the shop refuses to store a search with a missing or wrong nonce, or from a page of another site', async () => {
     const refused = [
       await visitor.post(add, { 'data[name]': 'x' }, { referer: page }),
       await addSuggestion('x', { 'x-wp-nonce': 'wrong' }),
@@ -71,7 +71,7 @@ describe('saving a search', () => {
     expect(stored()).toEqual([]);
   });
 
-  it('SEC-1 rejects empty texts, shortens long and multi-line ones, and keeps markup as text', async () => {
+  it('SEC-1 the shop rejects empty texts, shortens long and multi-line ones, and keeps markup as text', async () => {
     for (const name of ['', '   ', '"*', '\u0000\u202e']) await addSuggestion(name);
     expect(stored()).toEqual([]);
     await addSuggestion('x'.repeat(5000));
@@ -79,7 +79,7 @@ describe('saving a search', () => {
     expect(stored().map(([name]) => name)).toEqual(expect.arrayContaining(['x'.repeat(80), '<b>a b</b>']));
   });
 
-  it('SG-3 stores and lists searches over admin-ajax, with the nonce of older plugins', async () => {
+  it('SG-3 the shop stores and lists searches over admin-ajax, with the nonce of older plugins', async () => {
     const fields = { action: 'add_form_suggestion', 'data[name]': 'כד' };
     const ajax = '/wp-admin/admin-ajax.php';
     expect((await visitor.post(ajax, fields, { referer: page })).status).toBe(403);
@@ -98,7 +98,7 @@ describe('suggestions', () => {
     }
   });
 
-  it('SG-1 responds with a plain list of rows, with numbers as strings and the most popular row first', async () => {
+  it('SG-1 the suggestions’ endpoint responds with a plain list of rows, with numbers as strings and the most popular row first', async () => {
     const rows = await list('data[list_type]=popular&data[value]=&data[limit]=2');
     expect(rows).toEqual([
       { id: '2', name: 'ספל', weight: '2', parent: '0', term: null },
@@ -106,11 +106,11 @@ describe('suggestions', () => {
     ]);
   });
 
-  it('SG-1 responds with the latest suggestions on request', async () => {
+  it('SG-1 the suggestions’ endpoint responds with the latest suggestions on request', async () => {
     expect(await names('data[list_type]=latest')).toEqual(['ספל', 'כוס תה', 'ספל אדום']);
   });
 
-  it('SG-2 finds suggestions by the beginning of any word', async () => {
+  it('SG-2 the shop finds suggestions by the beginning of any word', async () => {
     expect(await names(`data[list_type]=&data[value]=${encodeURIComponent('סְפ')}`)).toEqual([
       'ספל',
       'ספל אדום',
@@ -119,7 +119,7 @@ describe('suggestions', () => {
     expect(await names('data[value]=%22*')).toEqual([]);
   });
 
-  it('SG-1 limits the suggestions, whatever the requested limit', async () => {
+  it('SG-1 the suggestions’ endpoint limits the suggestions, whatever the requested limit', async () => {
     for (const [limit, count] of [
       ['1', 1],
       ['0', 3],
@@ -131,14 +131,14 @@ describe('suggestions', () => {
     expect(await list('')).toHaveLength(3);
   });
 
-  it('SG-1 responds with suggestions in the page’s language', async () => {
+  it('SG-1 the suggestions’ endpoint responds with suggestions in the page’s language', async () => {
     expect(await names('lang=en')).toEqual([]);
     await addSuggestion('red cup', { referer: 'http://shop.test/en/' }, shop.visitor());
     expect(await names('lang=en')).toEqual(['red cup']);
     expect(await names('lang=he')).not.toContain('red cup');
   });
 
-  it('SEC-4 refuses other actions, which are for the site owner only', async () => {
+  it('SEC-4 the suggestions’ endpoint refuses other actions, which are for the site owner only', async () => {
     const response = await visitor.get(`${get}?action=get_suggestions`);
     expect(response.status).toBe(401);
     expect(await response.json()).toMatchObject({ code: 'rest_forbidden' });

@@ -69,7 +69,7 @@ function added(asked: Visit): Response {
   return jsonAnswer({ success: true, data: { name } });
 }
 
-/** Stores a visitor's search. The action is ignored, because plugins of 3.2 send an empty one. */
+/** Stores a visitor's search. The action is ignored, because version 3.2 of the plugin sends an empty one. */
 export const addSuggestion: Endpoint = (visit) => {
   const nonce = visit.request.headers.get('x-wp-nonce');
   if (!verifyNonce(visit, 'wp_rest', nonce) || !isFromThisSite(visit))
@@ -77,7 +77,7 @@ export const addSuggestion: Endpoint = (visit) => {
   return added(visit);
 };
 
-/** The same endpoints over admin-ajax, for plugins without REST routes. */
+/** The same endpoints over admin-ajax, for versions of the plugin without REST routes. */
 export const suggestionActions: readonly (readonly [string, Endpoint])[] = [
   ['get_form_suggestions', (visit) => jsonAnswer(listed(visit))],
   [

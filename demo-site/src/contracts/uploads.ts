@@ -4,7 +4,7 @@ import type { Shop } from '../shop/shop.ts';
 
 const folder = '/wp-content/uploads/';
 
-/** Serves the shop's pictures; null when the path is not below the uploads. An SVG opened by itself cannot run anything. */
+/** Serves the shop's pictures; null for a path outside the uploads. The policy stops scripts in an SVG that is opened by itself. */
 export function handleUpload(request: Request, shop: Shop): Response | null {
   const { pathname } = new URL(request.url);
   if (!pathname.startsWith(folder)) return null;

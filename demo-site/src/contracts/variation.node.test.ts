@@ -14,7 +14,7 @@ const ask = async (fields: Record<string, string>) => {
 };
 
 describe('get_variation', () => {
-  it('SW-8 responds to a complete choice with the recorded keys', async () => {
+  it('SW-8 get_variation responds to a complete choice with the recorded keys', async () => {
     const { type, value } = await ask({
       product_id: '23',
       attribute_pa_color: 'green',
@@ -63,7 +63,7 @@ describe('get_variation', () => {
     expect(value.price_html).toMatch(/^<span class="price">/);
   });
 
-  it('SW-8 responds with the matching variation even if it is out of stock', async () => {
+  it('SW-8 get_variation responds with the matching variation even if it is out of stock', async () => {
     const { value } = await ask({ product_id: '23', attribute_pa_color: 'green', attribute_pa_size: 'm' });
     expect(value).toMatchObject({
       is_in_stock: false,
@@ -75,12 +75,12 @@ describe('get_variation', () => {
     });
   });
 
-  it('SW-8 responds with a variation on back-order, with an empty price because all variations cost the same', async () => {
+  it('SW-8 get_variation responds with a variation on back-order, with an empty price because all variations cost the same', async () => {
     const { value } = await ask({ product_id: '40', attribute_color: 'Green' });
     expect(value).toMatchObject({ is_in_stock: true, backorders_allowed: true, max_qty: '', price_html: '' });
   });
 
-  it('SW-9 leaves "any" attributes empty in the answer', async () => {
+  it('SW-9 get_variation leaves "any" attributes empty in its answer', async () => {
     const { value } = await ask({ product_id: '80', attribute_pa_size: 'm' });
     expect(value).toMatchObject({ variation_id: 81, attributes: { attribute_pa_size: '' } });
   });
@@ -95,18 +95,18 @@ describe('get_variation', () => {
     ['a simple product', { product_id: '18', attribute_pa_color: 'red' }],
     ['a taxonomy term by its name', { product_id: '23', attribute_pa_color: 'Red', attribute_pa_size: 's' }],
     ['a custom value in another case', { product_id: '40', attribute_color: 'red' }],
-  ])('SW-8 responds with false to %s', async (_, fields) => {
+  ])('SW-8 get_variation responds with false to %s', async (_, fields) => {
     expect((await ask(fields)).text).toBe('false');
   });
 
-  it('SW-8 responds with an empty body without a product id', async () => {
+  it('SW-8 get_variation responds with an empty body without a product id', async () => {
     expect(await ask({ attribute_pa_color: 'red' })).toMatchObject({
       type: 'text/html; charset=UTF-8',
       text: '',
     });
   });
 
-  it('SW-8 prints false instead of the variations if a product has more than 30', async () => {
+  it('SW-8 a product with more than 30 variations prints false instead of their list', async () => {
     const { repository } = test.shop;
     const tee = repository.product(23);
     const [first] = repository.variationsOf(23);

@@ -6,8 +6,8 @@ export const playerPath = '/videos/player/';
 const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'";
 
 /**
- * Serves a provider's player, as far as a page can see it, at `/videos/player/?provider=&video=`. It has no scripts, no cookies
- * and nothing from other origins, so that its policy can forbid them. Returns null for any other path.
+ * Serves a simulated player of a video provider at `/videos/player/?provider=&video=`. Its policy forbids scripts, and everything
+ * from other origins. Returns null for any other path.
  */
 export function handlePlayer(request: Request): Response | null {
   const { pathname, searchParams } = new URL(request.url);

@@ -17,7 +17,7 @@ export const closePopupAction = (forGood = false): string =>
   builderAction('popup:close', { do_not_show_again: forGood ? 'yes' : '' });
 
 interface BuilderWidget {
-  /** The builder's name for it: `heading`, `countdown`. */
+  /** The builder's name of the widget, such as `heading` or `countdown`. */
   readonly type: string;
   /** Seven characters, made by `elementId`. */
   readonly id: string;

@@ -38,7 +38,7 @@ function endText(time: number, locale: Locale): Html {
 
 /**
  * When each visitor has a different end, the end printed by the server is shown only without scripts, because only the script
- * knows the real one.
+ * can compute the real one.
  */
 const ending = (time: number, locale: Locale, isOwn: boolean): Html =>
   isOwn ? html`<noscript>${endText(time, locale)}</noscript>` : endText(time, locale);
@@ -69,7 +69,7 @@ export function builderCountdown({ locale, shop }: Visit, countdown: BuilderCoun
   return builderWidget({ type: 'countdown', id, classes: 'elementor-countdown--label-block', inside });
 }
 
-/** The other plugin's countdown: to a date, evergreen, or repeating. Durations are in seconds. */
+/** The elements plugin's countdown: to a date, evergreen, or repeating. Durations are in seconds. */
 export interface PluginCountdown {
   readonly id: string;
   readonly type: 'due_date' | 'evergreen' | 'endless';

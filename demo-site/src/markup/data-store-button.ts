@@ -7,8 +7,8 @@ import type { Visit } from '../shop/visit.ts';
 import { type Html, html, trusted } from './html.ts';
 
 /**
- * Renders the two buttons that keep a product, as a favourite and for comparison. On the product's own page, the second becomes a
- * link to the comparison after a click.
+ * Renders the two buttons of a product, which add it to the favourites and to the comparison. On the product's page, the second
+ * button becomes a link to the comparison after a click.
  */
 export function productStores(visit: Visit, product: Product, place: 'card' | 'page'): Html {
   const kept = { id: product.id, name: product.name[visit.locale] };
@@ -61,8 +61,8 @@ interface StoreButton {
 }
 
 /**
- * Returns the address for a click without scripts: a page that asks before the change, or for a browser store the page that shows
- * it.
+ * Returns the address for a click without scripts: a page that asks for confirmation or, for a browser store, the page with its
+ * list.
  */
 function storePath(
   { locale }: Visit,

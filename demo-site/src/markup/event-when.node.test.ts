@@ -11,12 +11,12 @@ it.each([
   ['2026-03-27', '2026-03-29', '27–29 March 2026', '27–29 במרץ 2026'],
   ['2026-03-30', '2026-04-01', '30 March – 1 April 2026', '30 במרץ – 1 באפריל 2026'],
   ['2026-12-30', '2027-01-01', '30 December 2026 – 1 January 2027', '30 בדצמבר 2026 – 1 בינואר 2027'],
-])('CAL-1 prints each month and year of %s to %s once', (start, end, en, he) => {
+])('CAL-1 the text of %s to %s has each month and year once', (start, end, en, he) => {
   expect([text(start, end, 'en'), text(start, end, 'he')]).toEqual([en, he]);
 });
 
 it.each(['he', 'en'] as const)(
-  'CAL-1 prints the hours, like the days, in the direction of the page: %s',
+  'CAL-1 an event’s hours, like its days, are in the direction of the page: %s',
   (locale) => {
     const event = {
       start: '2026-03-14',

@@ -23,7 +23,7 @@ function pictureOfItem(repository: Repository, item: ListedItem): Picture | null
   return repository.picture((item.kind === 'post' ? item.post : item.event).pictureId);
 }
 
-/** Returns the picture of an item; posts and events have their own. */
+/** Renders the picture of a product, a post or an event; null without a picture. */
 export function itemPicture({ shop }: Visit, item: ListedItem): Html | null {
   const picture = pictureOfItem(shop.repository, item);
   return (
@@ -55,7 +55,7 @@ export function pictureOf(
   return id === undefined ? null : repository.picture(id);
 }
 
-/** Renders a picture as an `img`; nothing without a picture. The alternative text is the picture's, else the product's name. */
+/** Renders a picture as an `img`; nothing without a picture. The alternative text is the picture's text, else the product's name. */
 export function thumbnail(picture: Picture | null, product: Product, locale: Locale): Html {
   if (picture === null) return html``;
   const alt = picture.alt[locale] || product.name[locale];

@@ -6,7 +6,7 @@ it.each([
   [5, '0.05'],
   [-6720, '\u200e-67.20'],
   [-100_050, '\u200e-1,000.50'],
-])('CO-1 prints %d agorot as %j, with the minus next to its number even in Hebrew', (agorot, text) =>
+])('CO-1 %d agorot are printed as %j, with the minus next to its number even in Hebrew', (agorot, text) =>
   expect(amountText(agorot)).toBe(text),
 );
 
@@ -15,7 +15,7 @@ it.each([
   [2, 'נותרו שתי יחידות במלאי'],
   [3, 'נותרו רק 3 יחידות במלאי'],
   [4, '4 במלאי'],
-])('RT-22 writes in Hebrew that %d are left of a stock that is low at 3', (quantity, text) => {
+])('RT-22 the Hebrew text of a stock of %d, low at 3, has the right form of the number', (quantity, text) => {
   const stock = { kind: 'managed', quantity, backorders: 'no', lowAt: 3 } as const;
   expect(String(availabilityMarkup(stock, 'he'))).toContain(`>${text}<`);
 });

@@ -88,7 +88,7 @@ export function variationData(product: VariableProduct, variation: Variation, pl
     variation_is_visible: true,
     weight: variation.weight,
     weight_html: variation.weight === '' ? 'N/A' : `${variation.weight} kg`,
-    // The swatches plugin adds this field to the shop's own.
+    // The swatches plugin adds this field to the CMS's fields.
     variation_stock_left: stock.kind === 'managed' ? stock.quantity : '',
   };
 }

@@ -62,7 +62,7 @@ describe.each([
     },
   );
 
-  it('LG-1 the button leads page by page through every product, each once', async () => {
+  it('LG-1 the button’s links lead through all pages of the list, with each product once', async () => {
     await browser.open(`${root}/lab/`);
     await browser.follow(`a[href="${root}/lab/collections/button/"]`);
     const seen = itemIds();
@@ -78,7 +78,7 @@ describe.each([
     expect(browser.path).toBe(`${root}/lab/collections/button/?page=4`);
   });
 
-  it('LG-1 prints the data that the script needs: page number, number of pages, button, query and every setting', async () => {
+  it('LG-1 a listing prints the data that its script needs: page number, number of pages, button, query and every setting', async () => {
     await browser.open(`${root}/lab/collections/button/?page=2`);
     const items = browser.page.querySelector(
       '.jet-listing-grid[data-widget=listing] > .jet-listing-grid__items',
@@ -95,7 +95,7 @@ describe.each([
     expect(items?.closest('.elementor-element')?.getAttribute('data-id')).toBe('c1b0a01');
   });
 
-  it('LG-5 prints the request of a lazy list, and a link that shows it', async () => {
+  it('LG-5 a lazy list prints its request, and a link that shows it', async () => {
     await browser.open(`${root}/lab/collections/lazy/`);
     const [wrapper] = all('.jet-listing-grid.jet-listing.jet-listing-grid--lazy-load[data-widget=listing]');
     expect(JSON.parse(wrapper?.getAttribute('data-lazy-load') ?? '')).toEqual({
@@ -115,17 +115,17 @@ describe.each([
     '/lab/collections/button/?page=6',
     '/events/nope/',
     '/favourites/nope/',
-  ])('PG-1 responds with 404 to %s', async (path) => {
+  ])('PG-1 the site responds with 404 to %s', async (path) => {
     await browser.open(root + path);
     expect(browser.status).toBe(404);
   });
 
-  it.each(['0', '-2', 'x', '1.5', ''])('PG-1 reads page %j of a list as the first page', async (page) => {
+  it.each(['0', '-2', 'x', '1.5', ''])('PG-1 page %j of a list shows the first page', async (page) => {
     await browser.open(`${root}/lab/collections/button/?page=${page}`);
     expect(browser.page.querySelector('.jet-listing-grid__items')?.getAttribute('data-page')).toBe('1');
   });
 
-  it('CAL-1 links months to each other, days to their events, and events to their pages', async () => {
+  it('CAL-1 the calendar links to other months, from days to their events, and from events to their pages', async () => {
     await browser.open(`${root}/events/`);
     const now = browser.text('.jet-calendar-caption__name');
     await browser.follow('.nav-link-next');
@@ -144,7 +144,7 @@ describe.each([
   });
 
   it.each(['x', 'Marsh 2026', '%3Cimg%20src=x%3E', ''])(
-    'CAL-1 reads the month %j as the current one',
+    'CAL-1 the calendar reads the month %j as the current one',
     async (month) => {
       await browser.open(`${root}/events/`);
       const now = browser.text('.jet-calendar-caption__name');

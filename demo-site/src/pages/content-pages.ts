@@ -83,7 +83,7 @@ function pictured(
   return product && picture ? [{ product, picture }] : [];
 }
 
-/** The shop's years, the steps of its work, and its numbers. */
+/** The shop's history, the steps of its work, and its figures. */
 const about = contentPage(375, 'about', aboutFile, ({ texts, ...page }) => {
   const chart = ({ title, rows }: typeof page.orders) => ({
     title,
@@ -224,7 +224,7 @@ const lookbook = contentPage(365, 'lookbook', lookbookFile, ({ texts, looks }, c
   return html`${gallery}${closerLookSection(context)}`;
 });
 
-/** A card with a coupon to scratch free, and products on cards that flip. */
+/** A scratch card with a coupon, and products on cards that flip. */
 const lottery = contentPage(366, 'lottery', lotteryFile, ({ texts, coupon, card, prizes }, context) => {
   const { locale } = context;
   const button = (href: string, label: string): Html =>

@@ -15,7 +15,7 @@ describe.each([
   { language: 'Hebrew', root: '' },
   { language: 'English', root: '/en' },
 ])('$language pages', ({ root }) => {
-  it('DS-1 adds a product to the comparison after a confirmation, and returns to the product', async () => {
+  it('DS-1 a confirmation page adds a product to the comparison, and returns to the product', async () => {
     await browser.open(`${root}/product/clay-cup/`);
     const button = '.product-stores [data-store=compare]';
     await browser.follow(button);
@@ -32,7 +32,7 @@ describe.each([
     expect(all('#compare .jet-listing-grid__item')).toHaveLength(0);
   });
 
-  it('DS-6 reports a full comparison, and leaves it unchanged', async () => {
+  it('DS-6 the page reports that the comparison is full, and leaves it unchanged', async () => {
     for (const id of [101, 102, 103, 104]) {
       await browser.open(`${root}/favourites/add/?store=compare&post=${id}`);
       await browser.press('.confirm [type=submit]');
@@ -44,7 +44,7 @@ describe.each([
     expect(all('#compare .jet-listing-grid__item')).toHaveLength(4);
   });
 
-  it('DS-6 compares products in one table, and marks in words the properties that differ', async () => {
+  it('DS-6 the favourites’ page compares products in one table, and marks in words the properties that differ', async () => {
     for (const id of [101, 102]) {
       await browser.open(`${root}/favourites/add/?store=compare&post=${id}`);
       await browser.press('.confirm [type=submit]');
@@ -69,7 +69,7 @@ describe.each([
     expect(marked()).not.toContain(true);
   });
 
-  it('DS-1 rejects a forged form for adding a product', async () => {
+  it('DS-1 the site rejects a forged form for adding a product', async () => {
     await browser.visitor.post(`${root}/favourites/add/`, {
       store: 'compare',
       post: '101',
@@ -81,13 +81,13 @@ describe.each([
     expect(browser.status).toBe(404);
   });
 
-  it('SEC-2 returns only to pages of this site', async () => {
+  it('SEC-2 the confirmation page returns only to pages of this site', async () => {
     await browser.open(`${root}/favourites/add/?store=compare&post=101`);
     await browser.press('.confirm [type=submit]', { back: 'https://evil.example/' });
     expect(browser.path).toContain(`${root}/favourites/`);
   });
 
-  it('DS-6 keeps the last six viewed products, the latest first', async () => {
+  it('DS-6 the list of viewed products keeps the last six, the latest first', async () => {
     for (const slug of [
       'clay-cup',
       'speckled-mug',
@@ -108,7 +108,7 @@ describe.each([
     expect(paramsOf('JetEngineViewsData')).toBeNull();
   });
 
-  it('DS-1 asks guests to log in for the reading list, and adds to the list after the login', async () => {
+  it('DS-1 the reading list asks guests to log in, and accepts posts after the login', async () => {
     await browser.open(`${root}/favourites/add/?store=wishlist&post=101`);
     expect(browser.page.querySelector('.confirm form')).toBeNull();
     await browser.follow('.confirm a');
@@ -119,7 +119,7 @@ describe.each([
     expect(all('#wishlist .kept-item')).toHaveLength(1);
   });
 
-  it('DS-2 prints the item that a button keeps, its store, and the button’s state after adding', async () => {
+  it('DS-2 a button prints the item that it keeps, its store, and its state after adding', async () => {
     await browser.open(`${root}/product/clay-cup/`);
     const link = browser.page.querySelector(
       '.jet-data-store-link-wrapper[data-widget=data-store] > a.jet-data-store-link.jet-add-to-store.is-front-store[data-store=favourites][data-post="101"]',
@@ -142,7 +142,7 @@ describe.each([
     });
   });
 
-  it('DS-8 prints the store that the list of favourites shows', async () => {
+  it('DS-8 the list of favourites prints the store that it shows', async () => {
     await browser.open(`${root}/favourites/`);
     const empty = browser.page.querySelector(
       '#favourites-list > .elementor-widget-container > .jet-listing-grid > .jet-listing-not-found.jet-listing-grid__items',

@@ -30,7 +30,7 @@ const paramsOf = (name: string): Record<string, unknown> => {
 };
 
 describe('product form', () => {
-  it('SW-1 renders both a select and a list for each attribute of a variable product, like the plugins', async () => {
+  it('SW-1 each attribute of a variable product has both a select and a list, as in the plugins', async () => {
     await browser.open('/en/product/linen-dress/?attribute_pa_color=olive');
     const form = browser.page.querySelector('form.variations_form.cart[data-widget=swatches]');
     expect(form?.getAttribute('data-product_id')).toBe('117');
@@ -56,14 +56,14 @@ describe('product form', () => {
     expect(browser.page.querySelector('#tmpl-variation-template')).not.toBeNull();
   });
 
-  it('SW-8 prints the literal false for a list of more than 30 variations', async () => {
+  it('SW-8 the form of a product with more than 30 variations has the literal false in place of their list', async () => {
     await browser.open('/product/linen-shirt/');
     expect(browser.page.querySelector('form.variations_form')?.getAttribute('data-product_variations')).toBe(
       'false',
     );
   });
 
-  it('SW-7 renders a long list of swatches with a limit and a “more” item', async () => {
+  it('SW-7 a long list of swatches has a limit and a “more” item', async () => {
     await browser.open('/product/canvas-tote/');
     expect(
       browser.page.querySelector(
@@ -72,7 +72,7 @@ describe('product form', () => {
     ).not.toBeNull();
   });
 
-  it('SW-9 keeps the case of custom options, but lower-cases the attribute’s field name', async () => {
+  it('SW-9 a custom attribute keeps the case of its options, but has a field name in lower case', async () => {
     await browser.open('/en/product/sitting-stool/');
     const select = browser.page.querySelector('select#wood[name=attribute_wood]');
     expect(
@@ -80,12 +80,12 @@ describe('product form', () => {
     ).toEqual(['', 'Oak', 'Walnut', 'Painted White']);
   });
 
-  it('SW-9 takes swatch colours from a style sheet', async () => {
+  it('SW-9 swatches get their colours from a style sheet', async () => {
     const css = await (await browser.visitor.get('/wp-content/themes/iyim/swatches.css')).text();
     expect(css).toContain('.swatch-pa-color-olive{background-color:#7c8458}');
   });
 
-  it('AC-1 renders the button of a simple product, limits its quantity by the stock, and hides the quantity when it is sold individually', async () => {
+  it('AC-1 a simple product has a button and a quantity limited by the stock, which is hidden if it is sold individually', async () => {
     await browser.open('/en/product/clay-cup/');
     const form = browser.page.querySelector('form.cart[data-widget=add-to-cart]');
     expect(form?.querySelector('button.single_add_to_cart_button')?.getAttribute('name')).toBe('add-to-cart');
@@ -97,7 +97,7 @@ describe('product form', () => {
     expect(browser.page.querySelector('.stock.out-of-stock')).not.toBeNull();
   });
 
-  it('AC-1 renders buttons that add from the archive only for products without choices', async () => {
+  it('AC-1 the archive has buttons that add only for products without choices', async () => {
     await browser.open('/shop/page/3/?orderby=date');
     const classes = (id: number) => browser.page.querySelector(`[data-product_id="${id}"]`)?.className ?? '';
     expect(browser.page.querySelector('ul.products')?.getAttribute('data-widget')).toBe('add-to-cart');
@@ -145,7 +145,7 @@ describe('every page', () => {
     },
   );
 
-  it('MC-1 renders the menu cart with an empty content block, and the cart link with real sums', async () => {
+  it('MC-1 the server renders the menu cart with an empty content block, and the cart link with real sums', async () => {
     await browser.open('/en/');
     const menu = browser.page.querySelector('.elementor-widget-woocommerce-menu-cart[data-widget=mini-cart]');
     expect(JSON.parse(menu?.getAttribute('data-settings') ?? '').automatically_open_cart).toBe('yes');
@@ -153,7 +153,7 @@ describe('every page', () => {
     expect(browser.text('header a.cart-contents')).toContain('68.00');
   });
 
-  it('CF-1 prints the objects that the scripts read, with scalars as strings', async () => {
+  it('CF-1 the page prints the objects that the scripts read, with scalars as strings', async () => {
     await browser.open('/en/shop/');
     expect(paramsOf('wc_cart_fragments_params')).toMatchObject({
       wc_ajax_url: '/en/?wc-ajax=%%endpoint%%',
@@ -195,7 +195,7 @@ describe('every page', () => {
     expect(paramsOf('elementorFrontendConfig')).toMatchObject({ is_rtl: true, post: { id: 10 } });
   });
 
-  it('AB-2 keeps the CMS’s cart labels in English on Hebrew pages', async () => {
+  it('AB-2 the CMS’s cart labels stay English on Hebrew pages', async () => {
     await browser.open('/cart/');
     expect(browser.text('thead')).toContain('Product Price Quantity Subtotal');
     expect(browser.text('.checkout-button')).toBe('Checkout');
@@ -205,7 +205,7 @@ describe('every page', () => {
     ['', 'החל מ־460.00 ₪', '460.00 ₪ – 640.00 ₪'],
     ['/en', 'From 460.00 ₪', '460.00 ₪ – 640.00 ₪'],
   ])(
-    'PG-1 shows the lowest price in the lists of %s/, and a range of prices on the page of a product whose variations differ',
+    'PG-1 a product whose variations differ shows its lowest price in the lists of %s/, and a range on its page',
     async (root, least, range) => {
       await browser.open(`${root}/product-category/${root ? 'lighting' : encodeURIComponent('תאורה')}/`);
       const prices = [...browser.page.querySelectorAll('li.product .price')].map(({ textContent }) =>
@@ -217,7 +217,7 @@ describe('every page', () => {
     },
   );
 
-  it('AB-3 puts the site’s name at the end of each title, and a section’s name before the account’s', async () => {
+  it('AB-3 each title ends with the site’s name, and “lost password” has its own title before the account’s', async () => {
     for (const [path, title] of [
       ['/my-account/', 'החשבון שלי – איים'],
       ['/my-account/?nocache=1700000000', 'החשבון שלי – איים'],
@@ -233,7 +233,7 @@ describe('every page', () => {
   });
 
   it.each(['/', '/en/'])(
-    'PG-1 gives each page linked from %s its own title, its own number, and one first-level heading',
+    'PG-1 each page linked from %s has a unique title, a unique number, and one first-level heading',
     async (root) => {
       const seen = new Map<string, string>();
       const numbered = new Map<string, string>();
@@ -293,7 +293,7 @@ describe('every page', () => {
   });
 });
 
-it('SEC-1 shows a hostile product name and search text as text', async () => {
+it('SEC-1 pages show a hostile product name and search text as text', async () => {
   const evil = await noScriptBrowser(seedSampleShop);
   for (const path of [
     '/en/product/evil/',

@@ -34,7 +34,7 @@ describe.each([
     expect(browser.page.querySelector('.demo-note')).not.toBeNull();
   });
 
-  it('DL-1 deletes an event for the editor after a confirmation, and can undo the deletion', async () => {
+  it('DL-1 the editor deletes an event after a confirmation, and can undo the deletion', async () => {
     await browser.open(`${root}/events/manage/`);
     await browser.press('[name=login]', { username: demoEditor.login, password: demoEditor.password });
     const before = rows();
@@ -48,7 +48,7 @@ describe.each([
     expect(rows()).toBe(before);
   });
 
-  it('DL-1 the link itself deletes an event immediately, because its script asks first', async () => {
+  it('DL-1 the address of a delete link deletes the event immediately, because the link’s script asks first', async () => {
     await logIn(root, demoEditor);
     await browser.open(`${root}/events/manage/`);
     const before = rows();
@@ -64,7 +64,7 @@ describe.each([
     expect(browser.page.querySelector('.woocommerce-error')).not.toBeNull();
   });
 
-  it('SEC-4 deletes nothing for guests and customers, or with a forged nonce', async () => {
+  it('SEC-4 a delete link deletes nothing for guests and customers, or with a forged nonce', async () => {
     await logIn(root, demoEditor);
     await browser.open(`${root}/events/manage/`);
     const before = rows();
@@ -86,7 +86,7 @@ describe.each([
     expect(rows()).toBe(before);
   });
 
-  it('SEC-2 redirects only to this site after a deletion', async () => {
+  it('SEC-2 a deletion redirects only to this site', async () => {
     await logIn(root, demoEditor);
     await browser.open(`${root}/events/manage/`);
     const url = new URL(deleteLink()?.getAttribute('href') ?? '', 'http://shop.test');

@@ -7,7 +7,7 @@ import type { Visit } from '../shop/visit.ts';
 import type { Page } from './page.ts';
 import { searchIcon } from './shell/icons.ts';
 
-/** Renders the CMS's own search form, beside the header's. It opens the results page without scripts. */
+/** Renders the CMS's own search form, in addition to the form in the header. It opens the results page without scripts. */
 function searchForm({ locale, query }: Visit): Html {
   const texts = searchTexts.form[locale];
   return html`<form role="search" class="search-form" method="get" action="${homePath(locale)}" aria-label="${texts.label}">

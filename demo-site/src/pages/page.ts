@@ -38,7 +38,7 @@ export interface Crumb {
   readonly href?: string;
 }
 
-/** The CMS's numbers of its own pages. */
+/** The CMS's numbers of the shop's main pages. */
 export const postIds = { home: 2, shop: 6, cart: 8, checkout: 9, account: 10 } as const;
 
 /** Renders the first heading of a page, and a line below it. */

@@ -13,8 +13,8 @@ import type { Repository } from '../shop/repository.ts';
 import { isInStock } from '../shop/stock.ts';
 
 /**
- * Renders the button under a product in a list, which adds at once only if nothing must be chosen. Its label consists of its own
- * text and the product's title, so that it stays correct when the upgraded page replaces the text.
+ * Renders the button under a product in a list, which adds the product directly only if no choices are needed. Its accessible
+ * name refers to its text and the product's title, so that it stays correct when the upgraded page replaces the text.
  */
 function loopButton(context: PageContext, product: Product, titleId: string): Html {
   const { locale, shop } = context;

@@ -11,7 +11,7 @@ export type Order = keyof typeof names;
 
 const isOrder = (value: string): value is Order => Object.hasOwn(names, value);
 
-/** Returns the order that a query asks for; the shop's own for an unknown value. */
+/** Returns the order that a query asks for; the shop's default order for an unknown value. */
 export const orderOf = (value: string | null): Order =>
   value !== null && isOrder(value) ? value : 'menu_order';
 

@@ -24,7 +24,7 @@ const shapeFiles: ReadonlyMap<string, string> = new Map(
 
 const folder = '/wp-content/themes/iyim/';
 
-/** Addresses of the theme's two style sheets: its own, and the one generated from the shop's colours. */
+/** Addresses of the theme's two style sheets. The second is generated from the shop's colours. */
 export const themeStyles = `${folder}style.css`;
 export const swatchColours = `${folder}swatches.css`;
 /** Folder of the font's files on the server. */

@@ -77,7 +77,7 @@ describe.each([
     expect(lines()).toBe(1);
   });
 
-  it('RT-10 sells every kind of product: grouped, sold individually, with “any” colour, with more than 30 variations', async () => {
+  it('RT-10 the shop sells every kind of product: grouped, sold individually, with “any” colour, with more than 30 variations', async () => {
     await browser.open(`${root}/product/morning-set/`);
     await browser.press('.single_add_to_cart_button', { 'quantity[101]': '1', 'quantity[128]': '2' });
     await browser.open(`${root}/product/one-off-tray/`);
@@ -93,7 +93,7 @@ describe.each([
     expect(lines()).toBe(5);
   });
 
-  it('RT-10 explains why an incomplete or sold-out choice is not added', async () => {
+  it('RT-10 the product page explains why an incomplete or sold-out choice is not added', async () => {
     await browser.open(`${root}/product/linen-dress/`);
     await browser.press('.single_add_to_cart_button', { attribute_pa_color: 'olive' });
     expect(browser.page.querySelector('.woocommerce-error')).not.toBeNull();
@@ -106,7 +106,7 @@ describe.each([
     expect(lines()).toBe(0);
   });
 
-  it('AB-3 shows every section of the account only after a login', async () => {
+  it('AB-3 the account shows every section only after a login', async () => {
     await browser.open(`${root}/my-account/orders/`);
     expect(browser.page.querySelector('.woocommerce-orders-table')).toBeNull();
     await browser.press('[name=login]', { username: demoCustomer.login, password: 'wrong' });
@@ -132,7 +132,7 @@ describe.each([
     }
   });
 
-  it('AB-3 changes an address and the account, and logs the customer out', async () => {
+  it('AB-3 a customer changes an address and the account, and logs out', async () => {
     await browser.open(`${root}/my-account/`);
     await browser.press('[name=login]', { username: demoCustomer.login, password: demoCustomer.password });
     await browser.open(`${root}/my-account/edit-address/shipping/`);
@@ -146,7 +146,7 @@ describe.each([
     expect(browser.page.querySelector('form.login')).not.toBeNull();
   });
 
-  it('AB-3 registers a new customer with an empty account, and hides another customer’s order', async () => {
+  it('AB-3 a new customer has an empty account, and cannot see another customer’s order', async () => {
     await browser.open(`${root}/my-account/`);
     await browser.press('[name=register]', { email: 'new@example.com', password: 'long-enough' });
     expect(browser.page.querySelector('.woocommerce-MyAccount-navigation')).not.toBeNull();
@@ -154,7 +154,7 @@ describe.each([
     expect(browser.status).toBe(404);
   });
 
-  it('CL-1 logs in at the checkout, and keeps the cart and the page', async () => {
+  it('CL-1 a login at the checkout keeps the cart and the page', async () => {
     await browser.open(`${root}/shop/?add-to-cart=101`);
     await browser.open(`${root}/checkout/`);
     await browser.press('.e-woocommerce-form-login-submit', {
@@ -166,7 +166,7 @@ describe.each([
     expect(browser.page.querySelectorAll('tr.cart_item')).toHaveLength(1);
   });
 
-  it('CO-1 applies a coupon at the checkout', async () => {
+  it('CO-1 the checkout applies a coupon', async () => {
     await browser.open(`${root}/shop/?add-to-cart=101`);
     await browser.open(`${root}/checkout/`);
     await browser.press('.e-apply-coupon', { coupon_code: 'welcome' });
@@ -174,7 +174,7 @@ describe.each([
     expect(browser.text('.cart-discount td')).toContain('25.00');
   });
 
-  it('RT-10 uses the checkout’s shipping choice for the order', async () => {
+  it('RT-10 the order has the shipping method chosen at the checkout', async () => {
     await browser.open(`${root}/shop/?add-to-cart=101`);
     await browser.open(`${root}/checkout/`);
     expect(browser.text('.order-total td')).toContain('97.00');
@@ -182,14 +182,14 @@ describe.each([
     expect(browser.text('.woocommerce-order-overview__total')).toContain('68.00');
   });
 
-  it('LS-1 opens the results page from the header’s search form', async () => {
+  it('LS-1 the header’s search form opens the results page', async () => {
     await browser.open(`${root}/`);
     await browser.press('.site-strip .search-submit', { s: root ? 'linen' : 'פשתן' });
     expect(browser.path).toContain(`${root}/?s=`);
     expect(browser.page.querySelectorAll('li.product').length).toBeGreaterThan(2);
   });
 
-  it('LP-1 splits the archive into real pages, with each product on one page', async () => {
+  it('LP-1 the archive is split into pages, with each product on one page', async () => {
     const seen = new Set<string>();
     for (const page of ['', 'page/2/', 'page/3/']) {
       await browser.open(`${root}/shop/${page}`);

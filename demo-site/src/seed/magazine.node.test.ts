@@ -13,7 +13,7 @@ beforeAll(() => {
 });
 
 describe('the magazine’s seed', () => {
-  it('LP-2 seeds at least sixty posts over almost two years, and lists them newest first', () => {
+  it('LP-2 the seed has at least sixty posts over almost two years, and lists them newest first', () => {
     const dates = posts(repository).map(({ publishedAt }) => publishedAt);
     expect(dates.length).toBeGreaterThanOrEqual(60);
     expect(dates).toEqual(dates.toSorted((a, b) => b - a));
@@ -57,7 +57,7 @@ describe('the magazine’s seed', () => {
       for (const { id } of postTerms(repository, taxonomy)) expect([id, used.has(id)]).toEqual([id, true]);
   });
 
-  it('LS-4 seeds titles with niqqud and with geresh that search finds by plain spelling', () => {
+  it('LS-4 the search finds seeded titles with niqqud and with geresh by plain spelling', () => {
     const titles = posts(repository).map(({ title }) => title.he);
     expect(titles.filter((title) => /[\u05b0-\u05bc]/.test(title)).length).toBeGreaterThan(3);
     expect(titles.some((title) => /[׳״]/.test(title))).toBe(true);

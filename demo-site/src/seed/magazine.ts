@@ -53,7 +53,7 @@ const eventSheets: Readonly<Record<string, EventSheet>> = eventsFile.kinds;
 const dateIn = ({ year, month }: Month, day: number): LocalDate =>
   `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 
-/** Every other fair of the plan continues into the next month. */
+/** A fair of three days begins two days before the next month, so that it continues into that month. */
 const startOf = (month: Month, day: number, { days }: EventSheet): LocalDate =>
   days === 3 ? daysAfter(dateIn(monthsAfter(month, 1), 1), -2) : dateIn(month, day);
 

@@ -15,14 +15,14 @@ const seeded = () => {
 };
 
 describe('seed', () => {
-  it('RT-10 produces the same shop each time', () => {
+  it('RT-10 the seed produces the same shop each time', () => {
     const [one, two] = [seeded(), seeded()];
     expect(one.products()).toEqual(two.products());
     expect(one.orders()).toEqual(two.orders());
     expect(one.pictures()).toEqual(two.pictures());
   });
 
-  it('AB-3 keeps the content of a shop older than the magazine, and adds what is new', () => {
+  it('AB-3 the seed keeps the content of a shop that is older than the magazine, and adds the new content', () => {
     const repository = memoryRepository();
     seedSampleShop(repository);
     repository.takeStock(22, 2);
@@ -35,7 +35,7 @@ describe('seed', () => {
     expect(repository.search(found?.name.he ?? '', 'he').length).toBeGreaterThan(0);
   });
 
-  it('SW-9 seeds every kind of product that a shop can have', () => {
+  it('SW-9 the seeded shop has every kind of product', () => {
     const repository = seeded();
     const products = repository.products();
     const variable = products.filter((product): product is VariableProduct => product.type === 'variable');
@@ -59,7 +59,7 @@ describe('seed', () => {
     );
   });
 
-  it('FM-1 puts mail into the inbox once, and adds no mail when run again', () => {
+  it('FM-1 the seed puts mail into the inbox once, and adds no mail when it runs again', () => {
     const repository = seeded();
     expect([receivedForms(repository).length, subscribers(repository).length]).toEqual([3, 2]);
     deleteReceived(repository, receivedForms(repository)[0]?.id ?? '');

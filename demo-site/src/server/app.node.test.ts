@@ -45,7 +45,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('pages', () => {
-  it('RT-14 sends pages with the strict policy, each with its own nonce', async () => {
+  it('RT-14 each page has the strict policy with a new nonce', async () => {
     const responses = await Promise.all([app.request('/'), app.request('/')]);
     const nonces = await Promise.all(
       responses.map(async (response) => {
@@ -59,7 +59,7 @@ describe('pages', () => {
     expect(nonces[0]).not.toBe(nonces[1]);
   });
 
-  it('RT-13 lets the back/forward cache keep ordinary pages, but not pages with a visitor’s own data', async () => {
+  it('RT-13 the back/forward cache may keep ordinary pages, but not pages with a visitor’s own data', async () => {
     const ordinary = await app.request('/shop/', { headers: { cookie: 'woocommerce_items_in_cart=1' } });
     expect(ordinary.headers.get('cache-control')).toBeNull();
     for (const path of ['/cart/', '/en/cart/', '/my-account/orders/', '/checkout/order-received/1/']) {
@@ -69,7 +69,7 @@ describe('pages', () => {
     }
   });
 
-  it('PG-3 responds with 404 for a missing page, and with 500 without the reason for a failure', async () => {
+  it('PG-3 the server responds with 404 for a missing page, and with 500 without the reason for a failure', async () => {
     expect((await app.request('/missing/')).status).toBe(404);
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const broken = await app.request('/broken/');
@@ -81,7 +81,7 @@ describe('pages', () => {
     logged.mockRestore();
   });
 
-  it('SEC-3 refuses a request body that is too large', async () => {
+  it('SEC-3 the server refuses a request body that is too large', async () => {
     const body = new Uint8Array(13 * 1024 * 1024);
     const headers = { 'content-length': String(body.length), 'content-type': 'application/octet-stream' };
     expect((await app.request('/', { method: 'POST', body, headers })).status).toBe(413);
@@ -95,7 +95,7 @@ describe('pages', () => {
       {
         success: false,
         data: {
-          message: 'What was sent is too large: all files together may have 10 MB.',
+          message: 'The form is too large: all files together may have at most 10 MB.',
           errors: [],
           data: [],
         },
@@ -105,7 +105,7 @@ describe('pages', () => {
 });
 
 describe('hosts', () => {
-  it('SEC-3 responds only under this machine’s own host names, because pages link to the name from the request', async () => {
+  it('SEC-3 the server responds only under this machine’s own host names, because pages link to the name from the request', async () => {
     expect((await app.request('http://evil.example/en/shop/')).status).toBe(421);
     for (const host of ['127.0.0.1:8080', 'localhost:9', '[::1]'])
       expect((await app.request(`http://${host}/en/shop/`)).status).toBe(200);
@@ -125,7 +125,7 @@ describe('large bodies', () => {
     );
   };
 
-  it('SEC-3 reads three large request bodies at a time, and does not delay small ones', async () => {
+  it('SEC-3 the server reads three large request bodies at a time, and does not delay small ones', async () => {
     const repository = memoryRepository();
     seedSampleShop(repository);
     const held: (() => void)[] = [];
@@ -158,7 +158,7 @@ describe('large bodies', () => {
     expect([most, (await answers).map(({ status }) => status)]).toEqual([3, Array(8).fill(200)]);
   });
 
-  it('SEC-3 logs no error for a request whose sender disconnects', async () => {
+  it('SEC-3 the server logs no error for a request whose sender disconnects', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const cut = async (isAway: boolean): Promise<number> => {
       const leaving = new AbortController();
@@ -182,7 +182,7 @@ describe('files', () => {
   const at = (path: string, headers: Record<string, string> = {}) =>
     app.request(`/wp-content/plugins/iyim/${path}`, { headers });
 
-  it('RT-15 makes browsers revalidate entries and stand-alone scripts, and lets them keep chunks', async () => {
+  it('RT-15 browsers must revalidate entries and stand-alone scripts, and may keep chunks', async () => {
     const entry = await at('iyim.js');
     expect(entry.headers.get('content-type')).toBe('text/javascript; charset=UTF-8');
     expect(entry.headers.get('cache-control')).toBe('no-cache');
@@ -194,7 +194,7 @@ describe('files', () => {
     expect(await kept('chunks/0k3x9a/countdown.js')).toBe('public, max-age=31536000, immutable');
   });
 
-  it('RT-15 compresses files with an encoding that the browser accepts', async () => {
+  it('RT-15 the server compresses files with an encoding that the browser accepts', async () => {
     const brotli = await at('iyim.js', { 'accept-encoding': 'gzip, deflate, br' });
     expect(brotli.headers.get('content-encoding')).toBe('br');
     expect(brotliDecompressSync(await brotli.arrayBuffer()).toString()).toBe(script);
@@ -212,7 +212,7 @@ describe('files', () => {
     '.',
     'nothing.js',
     '%2fetc%2fpasswd',
-  ])('SEC-3 serves no file at %s', async (path) => {
+  ])('SEC-3 the server serves no file at %s', async (path) => {
     const response = await at(path);
     expect([response.status, (await response.text()).includes('secret')]).toEqual([
       path.startsWith('../') || path.startsWith('%2e') ? 200 : 404,
@@ -220,12 +220,12 @@ describe('files', () => {
     ]);
   });
 
-  it('RT-12 serves jQuery at the CMS’s path', async () => {
+  it('RT-12 the server serves jQuery at the CMS’s path', async () => {
     const response = await app.request('/wp-includes/js/jquery/jquery.min.js');
     expect(await response.text()).toContain('jQuery v3.');
   });
 
-  it('RT-15 serves the theme’s font as one small file per script, cached for a week', async () => {
+  it('RT-15 the server serves the theme’s font as one small file per script, cached for a week', async () => {
     const sizes = await Promise.all(
       fontFiles.map(async (path) => {
         const response = await app.request(path);
@@ -238,7 +238,7 @@ describe('files', () => {
     expect((await app.request(`${fontFolder}..%2fpackage.json`)).status).toBe(404);
   });
 
-  it('SEC-1 serves pictures with a policy that runs no script', async () => {
+  it('SEC-1 the server serves pictures with a policy that runs no script', async () => {
     const response = await app.request('/wp-content/uploads/mug.svg');
     expect(response.headers.get('content-type')).toBe('image/svg+xml; charset=UTF-8');
     expect(response.headers.get('content-security-policy')).toContain('sandbox');
@@ -250,7 +250,7 @@ describe('files', () => {
 describe('faults', () => {
   const fragments = '/?wc-ajax=get_refreshed_fragments';
 
-  it('CF-2 applies a fault that a header, a query or a cookie requests', async () => {
+  it('CF-2 the server applies a fault that a header, a query or a cookie requests', async () => {
     const cookie = `demo_fault=${encodeURIComponent('status=503;body=busy')}`;
     for (const response of [
       await faulty.request(fragments, { headers: { 'x-demo-fault': 'status=503;body=busy' } }),
@@ -260,7 +260,7 @@ describe('faults', () => {
       expect([response.status, await response.text()]).toEqual([503, 'busy']);
   });
 
-  it('SEC-3 ignores fault requests unless the server was started with faults', async () => {
+  it('SEC-3 the server ignores requests for faults unless it was started with faults', async () => {
     const cookie = `demo_fault=${encodeURIComponent('status=503')}`;
     for (const response of [
       await app.request(fragments, { headers: { 'x-demo-fault': 'status=503' } }),
@@ -270,21 +270,21 @@ describe('faults', () => {
       expect(response.status).toBe(200);
   });
 
-  it('SEC-1 sends the body of a fault as text that no browser runs', async () => {
+  it('SEC-1 the server sends the body of a fault as text that no browser runs', async () => {
     const { headers } = await faulty.request('/?demo-fault=body=<script>alert(1)</script>');
     expect(headers.get('content-type')).toBe('text/plain; charset=UTF-8');
     expect(headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
     expect(headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  it('CF-9 responds with 200 to a fault with only a body, and with an empty body to one with only a status', async () => {
+  it('CF-9 a fault with only a body has status 200, and a fault with only a status has an empty body', async () => {
     const body = await faulty.request(fragments, { headers: { 'x-demo-fault': 'body=-1' } });
     expect([body.status, await body.text()]).toEqual([200, '-1']);
     const status = await faulty.request(fragments, { headers: { 'x-demo-fault': 'status=500' } });
     expect([status.status, await status.text()]).toEqual([500, '']);
   });
 
-  it('CF-2 applies faults only to matching requests, and only as often as they specify', async () => {
+  it('CF-2 the server applies faults only to matching requests, and only as often as they specify', async () => {
     const headers = { 'x-demo-fault': 'status=500;match=get_refreshed;times=1' };
     expect((await faulty.request('/shop/', { headers })).status).toBe(200);
     expect((await faulty.request(fragments, { headers })).status).toBe(500);

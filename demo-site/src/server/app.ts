@@ -63,11 +63,11 @@ export function createApp({
   readonly bundle?: string;
   /** Whether to omit `data-widget`: see `original-scripts.ts`. */
   readonly adopt?: boolean;
-  /** Scripts that pages print beside the library's. They run jQuery, so their pages do without Trusted Types. */
+  /** Scripts that pages load in addition to the library. They need jQuery, so these pages do not enforce Trusted Types. */
   readonly originals?: OriginalScripts | undefined;
   /** Whether requests may ask for a fault: see `faults.ts`. */
   readonly faults?: boolean;
-  /** The host names it answers, because pages and mails print links with them. @default this machine's own */
+  /** The host names it answers, because pages and mails print links with them. @default the names of this machine */
   readonly hosts?: ReadonlySet<string>;
   /** Limits of uploads. @default three at a time, one per address, two minutes each */
   readonly bodies?: BodyLimits;

@@ -62,7 +62,7 @@ const stockOf = (repository: Repository, id: number): number => {
 };
 
 describe('orders on a listening server', () => {
-  it('CP-1 sells three pieces to three of twelve shoppers who order simultaneously, and none twice', async () => {
+  it('CP-1 the server sells three pieces to three of twelve shoppers who order simultaneously, and none twice', async () => {
     const demo = await startDemo({ port: 0, db, seed: seedSampleShop, pages: testPages });
     const buyers = await Promise.all(Array.from({ length: 12 }, () => shopper(demo.url, '22')));
     const results = await Promise.all(buyers.map((buy) => buy()));
@@ -139,7 +139,7 @@ describe('seeding', () => {
     users: repository.users().map(({ passwordHash: _, ...user }) => user),
   });
 
-  it('AB-3 seeds a new database once, and again on request, with the same shop from the same seed', () => {
+  it('AB-3 a new database is seeded once, and again on request, with the same shop from the same seed', () => {
     const first = openSeeded(db, seedSampleShop);
     const before = goods(first);
     first.takeStock(22, 2);
@@ -153,7 +153,7 @@ describe('seeding', () => {
     third.close();
   });
 
-  it('AB-3 undoes a seed that fails, so that the next start seeds completely', () => {
+  it('AB-3 a seed that fails is undone, so that the next start seeds completely', () => {
     const broken = (repository: Repository): void => {
       seedSampleShop(repository);
       throw new Error('power cut');

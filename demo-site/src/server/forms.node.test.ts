@@ -28,7 +28,7 @@ const count = async (): Promise<string | undefined> =>
   )?.[1];
 
 describe('product form', () => {
-  it('AC-6 adds a product on POST and on GET of a page, responds with 200 and shows one message', async () => {
+  it('AC-6 a page adds a product on POST and on GET, responds with 200 and shows one message', async () => {
     const added = await visitor.post('/en/product/mug/', { 'add-to-cart': '18', quantity: '2' });
     const body = await added.text();
     expect(added.status).toBe(200);
@@ -41,7 +41,7 @@ describe('product form', () => {
     expect(await count()).toBe('3');
   });
 
-  it('AC-6 lists every missing choice when it refuses a product', async () => {
+  it('AC-6 the product’s form lists every missing choice when it refuses to add', async () => {
     const body = await text(visitor.post('/en/product/tee/', { 'add-to-cart': '23', variation_id: '24' }));
     expect(body).toContain('Color and Size are required fields');
   });
@@ -66,7 +66,7 @@ describe('cart page', () => {
     ['', '0', true],
     ['0', '0', true],
     ['abc', '0', true],
-  ])('CP-3 reads the quantity %j of the form as %s', async (typed, becomes, isChange) => {
+  ])('CP-3 the cart’s page reads the quantity %j of the form as %s', async (typed, becomes, isChange) => {
     await add('18', '2');
     const response = await update(typed);
     expect(response.status).toBe(200);
@@ -74,14 +74,14 @@ describe('cart page', () => {
     expect(await count()).toBe(becomes);
   });
 
-  it('SEC-3 refuses a quantity that is too large for exact sums, and names the largest one', async () => {
+  it('SEC-3 the cart’s page refuses a quantity that is too large for exact sums, and names the largest one', async () => {
     await add('18', '2');
     expect(await (await update('9007199254740991')).text()).toContain('9999');
     expect(await (await update('10000')).text()).toContain('9999');
     expect(await count()).toBe('2');
   });
 
-  it('CP-3 ignores quantities without update_cart or with a bad nonce, and shows no message', async () => {
+  it('CP-3 the cart’s page ignores quantities without update_cart or with a bad nonce, and shows no message', async () => {
     await add('18', '2');
     for (const more of [{ update_cart: '' }, { 'woocommerce-cart-nonce': 'x' }]) {
       const response = await update('9', more);
@@ -90,7 +90,7 @@ describe('cart page', () => {
     expect(await count()).toBe('2');
   });
 
-  it('CP-3 accepts a quantity above the stock, and reports how many pieces are available', async () => {
+  it('CP-3 the cart’s page accepts a quantity above the stock, and reports how many pieces are available', async () => {
     await add('22');
     const key = /data-cart_item_key="(\w+)"/.exec(
       (await (await visitor.ajax('get_refreshed_fragments')).json()).fragments[
@@ -105,7 +105,7 @@ describe('cart page', () => {
     expect(await count()).toBe('9');
   });
 
-  it('CP-3 redirects only if the cart form was sent from another page of this site', async () => {
+  it('CP-3 the cart’s form redirects only if it was sent from another page of this site', async () => {
     await add('18');
     const there = await update('3', { _wp_http_referer: '/shop/' });
     expect([there.status, there.headers.get('location')]).toEqual([302, '/shop/']);
@@ -137,7 +137,7 @@ describe('cart page', () => {
     expect(await count()).toBe('1');
   });
 
-  it('CP-1 the calculator changes the shipping address', async () => {
+  it('CP-1 the shipping calculator changes the address', async () => {
     await add('18');
     const body = await text(
       visitor.post('/en/cart/', {
@@ -150,7 +150,7 @@ describe('cart page', () => {
     expect(await text(visitor.ajax('get_cart_totals'))).toContain('<strong>Haifa &lt;b&gt;</strong>');
   });
 
-  it('CP-3 keeps one piece of a product that is sold individually', async () => {
+  it('CP-3 the cart keeps one piece of a product that is sold individually', async () => {
     await add('21');
     const key = /remove_item=(\w{32})/.exec(
       (await (await visitor.ajax('get_refreshed_fragments')).json()).fragments[
@@ -163,7 +163,7 @@ describe('cart page', () => {
     expect(await count()).toBe('1');
   });
 
-  it('CO-1 applies a coupon without JavaScript, and removes it with a link', async () => {
+  it('CO-1 without JavaScript the cart’s form applies a coupon, and a link removes it', async () => {
     await add('18');
     expect(await text(visitor.post('/en/cart/', { apply_coupon: 'Apply', coupon_code: 'save10' }))).toContain(
       'applied successfully',
@@ -182,12 +182,12 @@ const billing = {
 };
 
 describe('checkout page', () => {
-  it('CP-1 redirects from the checkout to the cart page if the cart is empty', async () => {
+  it('CP-1 the checkout redirects to the cart’s page if the cart is empty', async () => {
     const { status, headers } = await visitor.get('/en/checkout/');
     expect([status, headers.get('location')]).toEqual([302, '/en/cart/']);
   });
 
-  it('CP-1 places an order without JavaScript', async () => {
+  it('CP-1 the checkout’s form places an order without JavaScript', async () => {
     await add('18');
     const response = await visitor.post('/en/checkout/', {
       ...billing,
@@ -212,7 +212,7 @@ const logIn = async (fields: Record<string, string> = {}) =>
   });
 
 describe('my account', () => {
-  it('AB-3 redirects to the account after a login, and keeps the guest’s cart', async () => {
+  it('AB-3 a login redirects to the account, and keeps the guest’s cart', async () => {
     await add('18');
     const { status, headers } = await logIn();
     expect([status, headers.get('location')]).toEqual([302, '/en/my-account/']);
@@ -222,7 +222,7 @@ describe('my account', () => {
     expect(await count()).toBe('1');
   });
 
-  it('AB-3 responds to a wrong password with 200 and an error, and to a bad nonce with 200 and no message', async () => {
+  it('AB-3 the login form responds to a wrong password with 200 and an error, and to a bad nonce with 200 and no message', async () => {
     await add('18');
     const wrong = await logIn({ password: 'x' });
     expect([wrong.status, (await wrong.text()).includes('woocommerce-error')]).toEqual([200, true]);
@@ -230,12 +230,12 @@ describe('my account', () => {
     expect([silent.status, (await silent.text()).includes('woocommerce-')]).toEqual([200, false]);
   });
 
-  it('AB-3 redirects only to pages of this site after login', async () => {
+  it('AB-3 a login redirects only to pages of this site', async () => {
     const { headers } = await logIn({ redirect: 'https://evil.example/' });
     expect(headers.get('location')).toBe('/en/my-account/');
   });
 
-  it('AB-3 logs out immediately with a nonce, and asks first without one', async () => {
+  it('AB-3 the logout link logs out immediately with a nonce, and asks first without one', async () => {
     await add('18');
     await logIn();
     const confirmation = await visitor.get('/en/my-account/customer-logout/');
@@ -254,7 +254,7 @@ describe('my account', () => {
     expect(await count()).toBe('1');
   });
 
-  it('AB-3 registers a customer once', async () => {
+  it('AB-3 the registration form registers a customer once', async () => {
     const register = async (email: string, password = 'long enough') =>
       visitor.post('/en/my-account/', {
         email,
@@ -271,7 +271,7 @@ describe('my account', () => {
     expect(await text(register('x@example.com', 'short'))).toContain('too short');
   });
 
-  it('AB-3 saves an address, and reports errors field by field', async () => {
+  it('AB-3 the address form saves an address, and reports errors field by field', async () => {
     await logIn();
     const save = async (fields: Record<string, string>) =>
       visitor.post('/en/my-account/edit-address/billing/', {
@@ -284,7 +284,7 @@ describe('my account', () => {
     expect(shop.repository.userByLogin('dana')?.billing.city).toBe('Haifa');
   });
 
-  it('AB-3 requires the old password for a new one, and ends every other login', async () => {
+  it('AB-3 a new password requires the old one, and ends every other login', async () => {
     await logIn();
     const elsewhere = new Map(visitor.cookies);
     const save = async (current: string) =>

@@ -46,7 +46,7 @@ async function site(limits: Partial<typeof bodyLimits>) {
 }
 
 describe('large bodies', () => {
-  it('SEC-3 cuts off a large body that does not arrive in time, and then reads the waiting ones', async () => {
+  it('SEC-3 the server cuts off a large body that does not arrive in time, and then reads the waiting ones', async () => {
     const { upload, begun } = await site({ atOnce: 2, time: 200 });
     const slow = [upload(2, 1), upload(3, SIZE - 1)];
     await vi.waitFor(() => expect(begun).toHaveLength(2));
@@ -57,7 +57,7 @@ describe('large bodies', () => {
     expect(begun.at(-1)).toBe('127.0.0.4');
   });
 
-  it('SEC-3 does not let one visitor’s slow uploads delay another’s', async () => {
+  it('SEC-3 one visitor’s slow uploads do not delay another visitor’s upload', async () => {
     const { upload, begun } = await site({ atOnce: 2, perClient: 1 });
     const slow = [upload(2, 1), upload(2, 1), upload(2, 1)];
     await vi.waitFor(() => expect(begun).toEqual(['127.0.0.2']));
@@ -68,7 +68,7 @@ describe('large bodies', () => {
     for (const { answer } of slow) await vi.waitFor(() => expect(answer()).toBe(String(SIZE)));
   });
 
-  it('SEC-3 frees the slot of a visitor who disconnects while waiting or sending', async () => {
+  it('SEC-3 the server frees the slot of a visitor who disconnects while waiting or sending', async () => {
     const { upload, begun } = await site({ atOnce: 1 });
     upload(2, 1);
     await vi.waitFor(() => expect(begun).toHaveLength(1));
@@ -78,7 +78,7 @@ describe('large bodies', () => {
     await vi.waitFor(() => expect(last.answer()).toBe(String(SIZE)));
   });
 
-  it('SEC-3 never delays small bodies', async () => {
+  it('SEC-3 the server never delays small bodies', async () => {
     const { upload, begun } = await site({ atOnce: 1 });
     upload(2, 1);
     await vi.waitFor(() => expect(begun).toHaveLength(1));
@@ -86,7 +86,7 @@ describe('large bodies', () => {
     await vi.waitFor(() => expect(small.answer()).toBe(String(SIZE - 1)));
   });
 
-  it('SEC-3 reads three bodies of 512 kB and more at a time, one per address, for two minutes each', () => {
+  it('SEC-3 the server reads three bodies of 512 kB and more at a time, one per address, for two minutes each', () => {
     expect(bodyLimits).toEqual({ from: 524_288, atOnce: 3, perClient: 1, time: 120_000 });
   });
 });

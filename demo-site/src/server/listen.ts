@@ -21,7 +21,7 @@ interface DemoOptions {
   readonly bundle?: string;
   /** Whether to print the original plugins' markup without `data-widget`, so that the script adopts it. */
   readonly adopt?: boolean;
-  /** Scripts for tests that bind as the shop's own do; pages print them beside the library's. */
+  /** For tests: scripts that bind handlers like the original plugins. Pages load them in addition to the library. */
   readonly originals?: OriginalScripts | undefined;
   /** Whether requests may ask for a fault: see `contracts/faults.ts`. */
   readonly faults?: boolean;

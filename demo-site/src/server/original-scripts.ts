@@ -15,17 +15,17 @@ const HOST = / data-widget=(\\?")[\w -]+\1/g;
 const CONFIG = '<script type="application/json" id="iyim-config" data-adopt>{"adopt":true}</script>';
 
 /**
- * Returns an answer as the original plugins would give it: without `data-widget`, and with the setting that makes the script
+ * Returns an answer as the original plugins would send it: without `data-widget`, and with the setting that makes the script
  * adopt their markup. Answers that are not text are returned unchanged.
  */
 export const originalMarkup = (answer: Response): Promise<Response> =>
   changeText(answer, (text) => text.replaceAll(HOST, '').replace('</head>', `${CONFIG}</head>`));
 
-/** Scripts that bind as the shop's own do; pages print them beside the library's. */
+/** Scripts that bind handlers like the original plugins. Pages load them in addition to the library. */
 export interface OriginalScripts {
-  /** One classic script that binds through the page's jQuery. */
+  /** Source of one classic script, which binds its handlers with the page's jQuery. */
   readonly code: string;
-  /** `late`: printed as by an optimiser that delays scripts, here until the first island is mounted. */
+  /** `late`: a simulated optimiser delays the scripts until the first island has mounted. */
   readonly come: 'beside' | 'late';
 }
 
@@ -34,7 +34,7 @@ const jquery = { id: 'jquery-core-js', src: '/wp-includes/js/jquery/jquery.min.j
 const originals = { id: 'wc-originals-js', src: `${folder}originals.js` };
 const optimiser = { id: 'late-scripts-js', src: `${folder}late-scripts.js` };
 
-/** The optimiser's own script, which runs before ours. */
+/** The simulated optimiser's script, which runs before the library. */
 const optimiserCode = `new MutationObserver((_, observer) => {
   if (!document.querySelector('[data-widget-state="mounted"]')) return;
   observer.disconnect();

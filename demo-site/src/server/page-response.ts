@@ -5,8 +5,8 @@ import type { Shop } from '../shop/shop.ts';
 import type { Visit } from '../shop/visit.ts';
 
 /**
- * Returns the Content-Security-Policy of the shop's pages. jQuery 3 writes to `innerHTML` while it loads, which Trusted Types
- * forbid, so a page that loads it for the old scripts does without them.
+ * Returns the Content-Security-Policy of the shop's pages. It does not enforce Trusted Types on pages with the original scripts,
+ * because jQuery 3 writes to `innerHTML` while it loads.
  */
 function contentSecurityPolicy(
   scriptNonce: string,

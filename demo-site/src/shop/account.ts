@@ -15,7 +15,7 @@ import { notify, type Visit } from './visit.ts';
 
 const logoutNonce = 'customer-logout';
 
-/** Returns the address that logs out at once. */
+/** Returns the address that logs out without a confirmation. */
 export const logoutPath = (visit: Visit): string =>
   `${accountPath(visit.locale, 'customer-logout')}?_wpnonce=${createNonce(visit, logoutNonce)}`;
 

@@ -3,7 +3,7 @@ import type { Visit } from './visit.ts';
 
 const addresses = new WeakMap<Request, string>();
 
-/** Stores the address a request came from, which only the server knows. */
+/** Stores the address that a request came from, because the request itself does not contain it. */
 export const rememberAddress = (request: Request, address: string): void =>
   void addresses.set(request, address);
 
@@ -17,7 +17,7 @@ interface Allowance {
   readonly most: number;
   /** Length of the period, in milliseconds. */
   readonly span: number;
-  /** Counts one use. Returns false, and counts nothing, when the limit within the span is reached. */
+  /** Counts one use. Returns false without counting it if the limit for the period is reached. */
   take(visitor: Visitor): boolean;
   /** Undoes the last `take`. */
   giveBack(visitor: Visitor): void;

@@ -32,7 +32,7 @@ type CheckoutOutcome =
   | { readonly kind: 'placed'; readonly order: Order }
   | { readonly kind: 'refused'; readonly refresh: boolean };
 
-/** Another shopper bought the last piece a moment ago. */
+/** Thrown if another shopper has just bought the last piece. */
 class SoldOutError extends Error {
   override readonly name = 'SoldOutError';
   readonly item: CartItem;
@@ -42,7 +42,7 @@ class SoldOutError extends Error {
   }
 }
 
-/** Another order was the last use of a coupon a moment ago. */
+/** Thrown if another order has just used a coupon for the last time. */
 class CouponUsedUpError extends Error {
   override readonly name = 'CouponUsedUpError';
 }

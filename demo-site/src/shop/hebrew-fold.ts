@@ -36,8 +36,8 @@ const prefixes = [
 ];
 
 /**
- * Returns a folded word without letters that may be a prefix: `הקרמיקה` → `קרמיקה`. Only a reader knows which of them is one, so
- * the result has every possibility with at least `least` letters, the word itself first.
+ * Returns a folded word without letters that may be a prefix: `הקרמיקה` → `קרמיקה`. Code cannot decide which letters are a
+ * prefix, so the result has every form with at least `least` letters, the word itself first.
  */
 export function withoutPrefixes(word: string, least: number): readonly string[] {
   const stems = prefixes

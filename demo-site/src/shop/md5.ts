@@ -36,8 +36,8 @@ function block(state: State, view: DataView, offset: number): State {
 }
 
 /**
- * Returns the md5 of bytes, or of a text's UTF-8, as lower-case hex. It is for keys and names in the CMS's format, not for
- * protection.
+ * Returns the MD5 hash of bytes, or of a text in UTF-8, as lower-case hex. It is for keys and names in the CMS's format, not for
+ * security.
  */
 export function md5(input: string | Uint8Array): string {
   const view = padded(typeof input === 'string' ? new TextEncoder().encode(input) : input);

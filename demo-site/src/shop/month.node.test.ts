@@ -38,7 +38,7 @@ describe.each(zones)('weeks on a server in %s', (zone) => {
     [2024, 2, 29, 5],
     [2026, 8, 31, 6],
   ])(
-    'CAL-1 lists month %i-%i with its %i days, each once, in %i weeks that start on Sunday',
+    'CAL-1 month %i-%i has its %i days, each once, in %i weeks that start on Sunday',
     (year, month, days, weeks) => {
       inZone(zone, () => {
         const shown = flat(year, month);
@@ -53,7 +53,7 @@ describe.each(zones)('weeks on a server in %s', (zone) => {
 });
 
 describe('days', () => {
-  it('CAL-1 fills incomplete weeks with days of the months before and after', () => {
+  it('CAL-1 incomplete weeks are filled with days of the months before and after', () => {
     const days = flat(2026, 10);
     expect(days[0]).toEqual({ date: '2026-09-27', isPad: true });
     expect(days.at(-1)).toEqual({ date: '2026-10-31', isPad: false });
@@ -71,20 +71,20 @@ describe('days', () => {
     expect(localDateAt(Date.parse(time))).toBe(date);
   });
 
-  it('CAL-1 counts days across changes of the clock and of the year', () => {
+  it('CAL-1 days are counted correctly across changes of the clock and of the year', () => {
     expect(daysAfter('2026-03-26', 2)).toBe('2026-03-28');
     expect(daysAfter('2026-10-26', -2)).toBe('2026-10-24');
     expect(daysAfter('2026-12-31', 1)).toBe('2027-01-01');
   });
 
   it.each(['2026-02-30', '2026-13-01', '26-01-01', '', 'x', '2026-01-01T00:00'])(
-    'CAL-1 rejects %j as a day',
+    'CAL-1 the text %j is not a day',
     (text) => {
       expect(isLocalDate(text)).toBe(false);
     },
   );
 
-  it('CAL-1 lists an event on each of its days, or on its first day only', () => {
+  it('CAL-1 an event is listed on each of its days, or on its first day only', () => {
     const fair = { start: '2026-03-26', end: '2026-03-28' };
     const days = ['2026-03-25', '2026-03-26', '2026-03-27', '2026-03-28', '2026-03-29'];
     expect(days.map((date) => onDay([fair], date).length)).toEqual([0, 1, 1, 1, 0]);
@@ -93,7 +93,7 @@ describe('days', () => {
 });
 
 describe('names', () => {
-  it('CAL-1 names months in English in requests, and in the reader’s language on the page', () => {
+  it('CAL-1 months have English names in requests, and names in the reader’s language on the page', () => {
     const march = monthOf('2026-03-14');
     expect(monthName(march)).toBe('March 2026');
     expect(monthCaption(march, 'he')).toBe('מרץ 2026');
@@ -102,14 +102,14 @@ describe('names', () => {
     expect(dateText('2026-03-04', 'en')).toBe('4 March 2026');
   });
 
-  it('CAL-1 starts weeks on Sunday in both languages', () => {
+  it('CAL-1 weeks start on Sunday in both languages', () => {
     expect(weekdayNames('he', 'short')[0]).toBe('א׳');
     expect(weekdayNames('he', 'full')[6]).toBe('שבת');
     expect(weekdayNames('en', 'short').slice(0, 2)).toEqual(['Sun', 'Mon']);
     expect(weekdayNames('en', 'initial')[6]).toBe('S');
   });
 
-  it('CAL-1 counts months across years', () => {
+  it('CAL-1 months are counted correctly across years', () => {
     expect(monthsAfter({ year: 2026, month: 12 }, 1)).toEqual({ year: 2027, month: 1 });
     expect(monthsAfter({ year: 2026, month: 1 }, -1)).toEqual({ year: 2025, month: 12 });
     expect(monthsAfter({ year: 2026, month: 5 }, -17)).toEqual({ year: 2024, month: 12 });
@@ -122,7 +122,7 @@ describe('names', () => {
     ['May 2026', 5],
     ['December 2026', 12],
     ['March+2026', 3],
-  ])('CAL-1 reads %j as a month', (text, month) => {
+  ])('CAL-1 the text %j is read as a month', (text, month) => {
     expect(parseMonth(text)).toEqual({ year: 2026, month });
   });
 
@@ -138,7 +138,7 @@ describe('names', () => {
     'מרץ 2026',
     '<b>March 2026',
     'March 2026 x',
-  ])('CAL-1 rejects %j as a month', (text) => {
+  ])('CAL-1 the text %j is not a month', (text) => {
     expect(parseMonth(text)).toBeNull();
   });
 });

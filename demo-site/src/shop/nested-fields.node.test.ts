@@ -5,7 +5,7 @@ const read = (text: string) => nestedFields(new URLSearchParams(text));
 const plain = (text: string): unknown => JSON.parse(JSON.stringify(read(text)));
 
 describe('fields nested the way jQuery nests them', () => {
-  it('LG-2 reads maps, lists and objects inside lists', () => {
+  it('LG-2 nested fields become maps, lists and objects inside lists', () => {
     expect(
       plain('action=x&data[value]=a+b&query[post__in][]=1&query[post__in][]=2&a[0][k]=v&a[1][k]=w'),
     ).toEqual({
@@ -16,18 +16,18 @@ describe('fields nested the way jQuery nests them', () => {
     });
   });
 
-  it('LG-2 numbers `[]` after the highest index, and reads a list with gaps as a map', () => {
+  it('LG-2 `[]` continues after the highest index, and a list with gaps becomes a map', () => {
     expect(plain('a[3]=x&a[]=y')).toEqual({ a: { 3: 'x', 4: 'y' } });
     expect(plain('a[]=x&a[1]=y')).toEqual({ a: ['x', 'y'] });
   });
 
-  it('LG-2 uses the last of two fields with the same name, whatever its kind', () => {
+  it('LG-2 the last of two fields with the same name wins, whatever its kind', () => {
     expect(plain('a=1&a=2')).toEqual({ a: '2' });
     expect(plain('a=1&a[b]=2')).toEqual({ a: { b: '2' } });
     expect(plain('a[b]=2&a=1')).toEqual({ a: '1' });
   });
 
-  it('LG-2 accepts unusual names unchanged', () => {
+  it('LG-2 unusual names are kept unchanged', () => {
     expect(plain('a[b=1&[c]=2&=3&a]=4')).toEqual({ 'a[b': '1', '[c]': '2', '': '3', 'a]': '4' });
   });
 
@@ -40,13 +40,13 @@ describe('fields nested the way jQuery nests them', () => {
     expect(fieldsAt(read(''), 'constructor')).toEqual({});
   });
 
-  it('SEC-3 leaves out fields that are too deep or too many', () => {
+  it('SEC-3 fields that are too deep or too many are left out', () => {
     expect(plain(`a${'[b]'.repeat(40)}=1`)).toEqual({});
     const many = Array.from({ length: 3000 }, (_, at) => `a[]=${at}`).join('&');
     expect(textsAt(read(many), 'a')).toHaveLength(1000);
   });
 
-  it('LG-2 returns texts, maps and lists by key, and empty ones for missing keys', () => {
+  it('LG-2 texts, maps and lists are read by key, and missing keys as empty ones', () => {
     const fields = read('one=1&list[]=1&list[]=2&map[a]=x&map[b][c]=y&none=');
     expect([textAt(fields, 'one'), textAt(fields, 'list'), textAt(fields, 'gone')]).toEqual(['1', '', '']);
     expect(textsAt(fields, 'list')).toEqual(['1', '2']);

@@ -4,7 +4,7 @@ import type { Address } from './model.ts';
 export interface CartLine {
   /** md5 key that is the same for the same choice in every session. */
   readonly key: string;
-  /** Product id; for a variation that of its parent. */
+  /** Product id; for a variation, the parent's id. */
   readonly productId: number;
   /** Variation id; 0: not a variation. */
   readonly variationId: number;

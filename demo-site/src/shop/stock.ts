@@ -3,7 +3,7 @@ import type { Repository } from './repository.ts';
 
 type Availability = 'in' | 'out' | 'backorder';
 
-/** Returns whether stock can be sold, counted or not, and how. */
+/** Returns whether and how a stock can be sold. */
 export function availabilityOf(stock: Stock): Availability {
   if (stock.kind === 'unmanaged') return stock.status;
   if (stock.quantity > 0) return 'in';

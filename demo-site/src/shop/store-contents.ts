@@ -9,7 +9,7 @@ const life = 2 * 86_400_000;
 
 const started = new WeakMap<Visit, string>();
 
-/** These sessions share a table with the shop's own; the prefix keeps them apart, whatever a visitor sends. */
+/** PHP's sessions share a table with the shop's sessions. The prefix prevents a visitor's cookie from naming a shop's session. */
 function keyOf(visit: Visit): string | null {
   const sessionId = started.get(visit) ?? visit.cookies.get(cookie) ?? '';
   return /^[0-9a-f]{32}$/.test(sessionId) ? `php_${sessionId}` : null;
@@ -25,7 +25,7 @@ function readPhpSession({ shop }: Visit, key: string | null): SessionData {
 const phpList = (visit: Visit, name: string): readonly number[] =>
   readPhpSession(visit, keyOf(visit)).lists?.[name] ?? [];
 
-/** Saves ids under a name; starts the session, and sends its cookie, when there is none. */
+/** Saves ids under a name. Starts a session and sends its cookie if the visitor has no session. */
 function savePhpList(visit: Visit, name: string, ids: readonly number[]): void {
   const { repository, platform } = visit.shop;
   if (keyOf(visit) === null) {
@@ -55,7 +55,7 @@ function changePostCount(repository: Repository, store: DataStore, id: number, b
   repository.saveDocument(kind, `${store.slug}|${id}`, count);
 }
 
-/** The result of adding an item: `full` changed nothing. */
+/** The result of adding an item. `there`: the store had it already, or the visitor has no such store. `full`: the store refused it. */
 export type Added = 'added' | 'there' | 'full';
 
 const year = 31_536_000;

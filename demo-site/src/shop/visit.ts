@@ -27,7 +27,7 @@ export interface Visit extends NonceHolder {
   session: SessionData;
   /** Set-Cookie headers to send. */
   readonly setCookies: string[];
-  /** The session as it was stored, to detect changes. */
+  /** The stored session, to detect changes. */
   stored: SessionData;
 }
 

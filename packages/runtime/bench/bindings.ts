@@ -6,16 +6,18 @@ import type { Site } from './site.ts';
 import { median, pairedRatio } from './statistics.ts';
 import { cell, table } from './table.ts';
 
-/** Server-rendered elements that are bound, and React elements to compare them with. */
+/** Number of bound server-rendered buttons, and of React buttons to compare them with. */
 const COUNT = 2000;
-/** Repetitions in one page: the first one compiles the code. */
+/** Number of repetitions in one page. There are several, because the first one also compiles the code. */
 const TIMES = 7;
+/** Time of mounting bindings in comparison with plain buttons, at most. */
 const MOST_RATIO = 1.6;
 
 const FLAVOURS = ['react', 'lean'] as const;
 type Flavour = (typeof FLAVOURS)[number];
 type Kind = 'enhance' | 'plain';
 
+/** Times of a render, in ms. */
 interface Times {
   readonly mounted: number;
   readonly updated: number;
@@ -23,14 +25,14 @@ interface Times {
 
 export interface BindingsResult {
   readonly flavour: Flavour;
-  /** Median of one page per round. */
+  /** One page per round, each with the medians of its repetitions. */
   readonly enhance: readonly Times[];
   readonly plain: readonly Times[];
 }
 
 declare function measure(kind: Kind): Times;
 
-/** Measures the cost of `<Enhance>` in comparison with React's own elements. */
+/** Measures the cost of `<Enhance>` on server-rendered buttons in comparison with buttons that React renders. */
 export async function bindingsCost(
   browser: Browser,
   site: Site,
@@ -105,7 +107,7 @@ export const bindingsVerdicts = (results: readonly BindingsResult[], cpu: number
   results.map((result) => {
     const ratio = ratioOf(result, 'mounted');
     return (
-      `${COUNT} bindings, ${result.flavour}, ${cpu}× CPU: ${ratio.toFixed(2)} of ${COUNT} plain buttons' time, ` +
+      `${COUNT} bindings, ${result.flavour}, ${cpu}× CPU: ${ratio.toFixed(2)} × the time of ${COUNT} plain buttons, ` +
       `at most ${MOST_RATIO}: ${ratio <= MOST_RATIO ? 'met' : 'missed'}`
     );
   });

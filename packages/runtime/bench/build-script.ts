@@ -7,12 +7,12 @@ import type { Site } from './site.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Builds a peer's script and serves it in `folder`. Returns the name of the file a page loads. */
+/** Builds a peer's script and serves it in `folder`. Returns the name of the file that a page must load. */
 export function addScript(site: Site, folder: string, peer: Peer): Promise<string> {
   return peer.flavour ? addBundle(site, folder, peer, peer.flavour) : addSingleFile(site, folder, peer);
 }
 
-/** Builds the script bundle that pages load, with the peer's widgets in it. */
+/** Builds the script bundle with the peer's widgets instead of the whole catalogue. */
 async function addBundle(
   site: Site,
   folder: string,
@@ -25,7 +25,7 @@ async function addBundle(
   return modules.entry.fileName;
 }
 
-/** Builds all of a peer's script into one file, which loads fastest. */
+/** Builds a peer's script as one file, because one file loads fastest. */
 async function addSingleFile(site: Site, folder: string, { entry }: Peer): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [here(`./peers/${entry}`)],

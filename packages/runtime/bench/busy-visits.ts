@@ -6,15 +6,15 @@ import type { Site } from './site.ts';
 
 /** A page with one widget of this library. */
 export interface BusyPage {
-  /** For example `/slides/`. */
+  /** Path of the page, such as `/slides/`. */
   readonly path: string;
   readonly widget: string;
   readonly html: string;
 }
 
 /**
- * Visits a page with one widget `rounds` times, each in a fresh profile, and measures how fast it responds to the interactions of
- * `act`.
+ * Visits a page with one widget `rounds` times, each time in a fresh profile, and measures how fast it responds to the interactions
+ * that `act` performs. Adds the values that `act` returns to the measurements.
  */
 export async function busyVisits<Recorded>(
   browser: Browser,

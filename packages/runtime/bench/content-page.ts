@@ -8,7 +8,7 @@ import { readWidgets } from '../../widgets/build/widget-table.ts';
 import { pageHtml } from './page.ts';
 import type { Site } from './site.ts';
 
-/** Libraries that the shops' plugins load for the same parts of a page, in the versions that they ship. */
+/** Libraries that the original plugins load for such widgets, in the plugins' versions or close to them. */
 const LIBRARIES = [
   'jquery/dist/jquery.min.js',
   'slick-carousel/slick/slick.min.js',
@@ -19,14 +19,14 @@ const LIBRARIES = [
   'waypoints/lib/jquery.waypoints.min.js',
 ];
 
-/** Scripts of the page: none, the originals' libraries, or a flavour of the bundle. */
+/** The scripts with which the page is measured: none, the originals' libraries, or a flavour of the bundle. */
 export const SUBJECTS = ['no script', 'originals', 'react', 'lean'] as const;
 export type Subject = (typeof SUBJECTS)[number];
 
 export const pathOf = (subject: Subject): string => `/content/${subject.replace(' ', '-')}/`;
 const FIXTURES = '/content/fixtures/';
 
-/** Serves a page with one of each widget, in the markup of its tests, for each subject. */
+/** Serves one page per subject. Each page has one of each widget, in the markup of the widget's tests. */
 export async function addContentPages(browser: Browser, site: Site): Promise<void> {
   const parts = await fixtureParts(browser, site);
   const body = ['<h1>One of each</h1>', ...parts].map((part) => `<section>${part}</section>`).join('\n');
@@ -48,7 +48,7 @@ export async function addContentPages(browser: Browser, site: Site): Promise<voi
   site.add('/animation.test.json', await readFile(source('../../demo-site/content/files/wheel.json')));
 }
 
-/** Each widget is as tall as the window, so that most of them are below the first screen. */
+/** Makes each section at least as tall as the window, so that most widgets are below the window at first. */
 const STYLE = '<style>section { min-block-size: 100vh; overflow: clip; contain: layout }</style>';
 
 async function addBundle(site: Site, flavour: 'react' | 'lean'): Promise<string> {
@@ -69,8 +69,8 @@ interface FixtureLike {
 }
 
 /**
- * Returns the first fixture of each widget that waits until it is used or visible, with its first settings. Only a browser can
- * create this markup. Widgets that shops need at once are measured with the shop's pages.
+ * Returns the HTML of the first fixture, with its first settings, of each widget that waits until it is used or visible. Builds it
+ * in a browser, because fixtures need a document. The other widgets are measured in the part about the shop's pages.
  */
 async function fixtureParts(browser: Browser, site: Site): Promise<string[]> {
   const { outputFiles } = await build({
@@ -88,7 +88,7 @@ async function fixtureParts(browser: Browser, site: Site): Promise<string[]> {
   const later = widgets.flatMap(({ isLater, name }) => (isLater ? [name] : []));
   const page = await browser.newPage();
   try {
-    // Some fixtures write cookies.
+    // Some fixtures write cookies, which a blank page does not allow.
     site.add(FIXTURES, pageHtml('Fixtures', ''));
     await page.goto(site.origin + FIXTURES);
     await page.addScriptTag({ content: outputFiles[0]?.text ?? '' });
@@ -102,7 +102,7 @@ async function fixtureParts(browser: Browser, site: Site): Promise<string[]> {
         const part = document.createElement('div');
         part.innerHTML = html();
         const host = part.querySelector<HTMLElement>(`[data-widget~="${widget}"]`);
-        // Tests do not wait until an island is visible.
+        // Islands wait for their widget's default trigger here, unlike in tests.
         for (const one of part.querySelectorAll('[data-widget-load]'))
           one.removeAttribute('data-widget-load');
         if (host && settings?.[0]) host.dataset.widgetSettings = JSON.stringify(settings[0]);

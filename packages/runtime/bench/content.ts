@@ -9,32 +9,32 @@ interface ContentVisit {
   /** Gzipped bytes of scripts before scrolling, and at the end. */
   readonly firstBytes: number;
   readonly allBytes: number;
-  /** Milliseconds until the page has loaded and its last long task before scrolling has ended. */
+  /** Milliseconds until the page has loaded and the last long task before scrolling has ended. */
   readonly interactive: number;
-  /** Total time of tasks beyond 50 ms each, before scrolling. */
+  /** Sum of the parts of tasks beyond 50 ms, before scrolling, in ms. */
   readonly blocking: number;
-  /** Bytes of JavaScript objects alive at the end. */
+  /** Bytes of live JavaScript objects at the end. */
   readonly heap: number;
-  /** Processor milliseconds of the main thread's longest task during scrolling; NaN if not traced. */
+  /** Processor time of the main thread's longest task while scrolling, in ms; NaN if the visit was not traced. */
   readonly longestTask: number;
   /** Islands that have mounted by the end. */
   readonly mounted: number;
-  /** Main-thread milliseconds after that, without any activity. */
+  /** Main-thread time after scrolling, without any input, in ms. */
   readonly idle: number;
 }
 
 export interface ContentResult {
   readonly subject: Subject;
   readonly visits: readonly ContentVisit[];
-  /** Main-thread milliseconds of an idle minute, in one additional visit. */
+  /** Main-thread time in an idle minute, measured in one additional visit, in ms. */
   readonly idle: number;
 }
 
 const MINUTE = 60_000;
-/** A round takes one and a half minutes on a slow processor. */
+/** Number of rounds, at most. A round takes one and a half minutes on a slow processor. */
 const MAX_ROUNDS = 2;
 
-/** Measures a page with one of each widget, and the same page with the originals' libraries, which only load there. */
+/** Measures a page with one of each widget, and the same page with the originals' libraries, which are only loaded. */
 export async function contentPage(
   browser: Browser,
   site: Site,
@@ -44,7 +44,7 @@ export async function contentPage(
   const results = await inRounds(SUBJECTS, Math.min(rounds, MAX_ROUNDS), (subject) =>
     visit(browser, site, subject, cpu),
   );
-  // In parallel: a page's processor time does not include other threads.
+  // In parallel, because the processor time of a page's main thread does not include other pages.
   const rested = await Promise.all(SUBJECTS.map((subject) => visit(browser, site, subject, cpu, MINUTE)));
   return SUBJECTS.map((subject, at) => ({
     subject,
@@ -79,7 +79,7 @@ async function visit(
         blocking: watched.blocking,
       };
     });
-    // Only one page at a time can be traced, and the idle pages are open together.
+    // Visits with an idle minute are not traced: they run in parallel, and only one page at a time can be traced.
     const isTraced = rest === 0;
     if (isTraced) await browser.startTracing(page, { categories: ['toplevel'] });
     await scrollThrough(page);
@@ -97,7 +97,7 @@ async function visit(
   }
 }
 
-/** Returns the bytes of scripts sent until none has been requested for two seconds. */
+/** Waits until no script has been sent for two seconds. Returns the gzipped bytes of the scripts sent until then. */
 async function bytesUntilQuiet(page: Page, site: Site): Promise<number> {
   let bytes = 0;
   for (let sent = 1; sent > 0; bytes += sent) {
@@ -107,7 +107,7 @@ async function bytesUntilQuiet(page: Page, site: Site): Promise<number> {
   return bytes;
 }
 
-/** Scrolls by half a window per turn of the wheel. */
+/** Scrolls to the end of the page, by half a window per turn of the wheel and one turn per frame. */
 async function scrollThrough(page: Page): Promise<void> {
   const { end, height } = await page.evaluate(() => ({
     end: document.documentElement.scrollHeight,
@@ -190,7 +190,7 @@ export function contentTable(results: readonly ContentResult[]): string {
   return table([...head, 'heap MB', '×', 'longest task ms', '×', 'idle ms', 'islands'], rows);
 }
 
-/** Reports whether every task while scrolling takes less than a frame of 50 ms at a quarter of this machine's speed. */
+/** Returns one line per flavour: whether the longest task while scrolling took at most 50 ms. */
 export const contentVerdicts = (results: readonly ContentResult[], cpu: number): string[] =>
   results
     .filter(({ subject }) => subject === 'react' || subject === 'lean')

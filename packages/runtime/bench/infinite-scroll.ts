@@ -12,14 +12,14 @@ import type { Site } from './site.ts';
 import { median } from './statistics.ts';
 import { cell, table } from './table.ts';
 
-/** Items of the listing at the end, and items per request. */
+/** Number of items at the end, and per request. */
 const ITEMS = 1000;
 const PER_PAGE = 20;
-/** Memory is read after every `STEP` items. */
+/** Number of items between two measurements of memory. */
 const STEP = 200;
 
 export interface ScrollVisit extends Responsiveness {
-  /** Live memory after garbage collection, at every `STEP` items. */
+  /** Live memory after garbage collection, measured after every `STEP` items. */
   readonly memory: readonly ScrolledMemory[];
 }
 
@@ -27,7 +27,7 @@ interface ScrolledMemory extends Memory {
   readonly items: number;
 }
 
-/** Scrolls an endless listing to its thousandth item, typing and clicking on the way. */
+/** Scrolls an endless listing to its thousandth item, and types meanwhile. */
 export async function infiniteScroll(
   browser: Browser,
   site: Site,
@@ -99,7 +99,7 @@ async function scrollOnce(browser: Browser, url: string, cpu: number): Promise<S
   }
 }
 
-/** Scrolls on and types a key at each turn, whether a load is running or not, until `count` items are present. */
+/** Turns the wheel and types a letter, whether a request is running or not, until there are at least `count` items. */
 async function scrollTo(page: Page, count: number): Promise<void> {
   const end = Date.now() + 120_000;
   for (;;) {
@@ -118,18 +118,18 @@ export function scrollTable(visits: readonly ScrollVisit[]): string {
       median(visits.map(({ memory }) => (memory[at]?.[field] ?? Number.NaN) / unit));
     return [`${items} items`, cell(of('heap', 1e6), 2), cell(of('nodes') / items, 1), cell(of('listeners'))];
   });
-  return table(['there', 'JavaScript heap MB', 'DOM nodes an item', 'listeners'], rows);
+  return table(['loaded', 'JavaScript heap MB', 'DOM nodes per item', 'listeners'], rows);
 }
 
 export function scrollVerdicts(visits: readonly ScrollVisit[], cpu: number): string[] {
   const grown = median(visits.map(({ memory }) => growth(memory)));
   return [
     responsivenessVerdict('endless listing', visits, cpu),
-    `endless listing, JavaScript memory an item more costs in the second half: ${grown.toFixed(0)} bytes`,
+    `endless listing, JavaScript memory per additional item in the second half: ${grown.toFixed(0)} bytes`,
   ];
 }
 
-/** Returns the bytes of heap per item, in the second half of the listing. */
+/** Returns the growth of the heap per item in the second half of the listing, in bytes. */
 function growth(memory: readonly ScrolledMemory[]): number {
   const last = memory.at(-1);
   const middle = memory[Math.floor(memory.length / 2)];

@@ -1,19 +1,21 @@
 import type { Page } from 'playwright';
 import { median } from './statistics.ts';
 
-/** Interaction to next paint must stay below this, in ms. */
+/** Limit of the interaction to next paint, in ms. */
 const RESPONSIVE_MS = 200;
 
 declare const interactions: Map<number, number>;
 
 export interface Responsiveness {
-  /** In ms, as the web vital counts it: the slowest but one in fifty. Steps of 8 ms. */
+  /** Interaction to next paint in ms: the slowest interaction, ignoring one in fifty. Browsers report multiples of 8 ms. */
   readonly responsiveness: number;
+  /** Time of the slowest interaction, in ms. */
   readonly slowest: number;
+  /** Number of recorded interactions. */
   readonly interactions: number;
 }
 
-/** Records the time from each key and click to the next paint. Added to the page before its own scripts; self-contained. */
+/** Records the time from each key and click to the next paint. Runs in the page before its scripts, and must be self-contained. */
 export function watchInteractions(): void {
   const found = new Map<number, number>();
   new PerformanceObserver((list) => {
@@ -24,7 +26,7 @@ export function watchInteractions(): void {
   Object.assign(globalThis, { interactions: found });
 }
 
-/** Returns the measurements of `watchInteractions`. */
+/** Returns the measurements that `watchInteractions` has recorded in the page. */
 export async function responsivenessOf(page: Page): Promise<Responsiveness> {
   const durations = (await page.evaluate(() => [...interactions.values()])).sort((a, b) => b - a);
   return {

@@ -3,13 +3,13 @@ import { within } from './limits.ts';
 import { inRounds } from './rounds.ts';
 
 describe('limits of the benchmark', () => {
-  it('within returns the result of work that ends in time', async () => {
+  it('within resolves with the result of work that ends in time', async () => {
     const giveUp = vi.fn();
     expect(await within(1000, 'a page', Promise.resolve(7), giveUp)).toBe(7);
     expect(giveUp).not.toHaveBeenCalled();
   });
 
-  it('within names work that takes too long, and calls giveUp', async () => {
+  it('within rejects with the name of work that takes too long, and calls giveUp', async () => {
     const giveUp = vi.fn();
     const work = new Promise(() => {});
     await expect(within(5, 'a page', work, giveUp)).rejects.toThrow(

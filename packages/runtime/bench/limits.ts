@@ -1,4 +1,7 @@
-/** Rejects if `work` takes longer than this many milliseconds; `giveUp` then closes what it holds open. */
+/**
+ * Resolves with the result of `work`. If that takes longer than `milliseconds`, rejects with an error that contains `what`, and
+ * calls `giveUp` to close the resources of the work.
+ */
 export async function within<T>(
   milliseconds: number,
   what: string,
@@ -16,6 +19,6 @@ export async function within<T>(
     return await Promise.race([work, tooLong]);
   } finally {
     clearTimeout(timer);
-    work.catch(() => {}); // abandoned work fails later
+    work.catch(() => {}); // abandoned work may fail later
   }
 }

@@ -1,6 +1,6 @@
 /**
- * `pnpm bench:loading`: measures the steps and bytes of a page's scripts on a network with 150 ms latency; see README.md in this
- * folder.
+ * `pnpm bench:loading`: measures in how many steps pages load their scripts, and the scripts' bytes, on a network with a latency of
+ * 150 ms. See README.md in this folder.
  */
 import { chromium, type Page } from 'playwright';
 import { startDemo } from '../../../demo-site/src/server/listen.ts';
@@ -21,7 +21,7 @@ const countdown =
 interface Case {
   readonly name: string;
   readonly body: string;
-  /** Activates the island, if loading the page does not. */
+  /** Activates the island after the page has loaded. */
   readonly act?: (page: Page) => Promise<unknown>;
 }
 

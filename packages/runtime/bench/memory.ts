@@ -4,6 +4,7 @@ import type { CDPSession } from 'playwright';
 export interface Memory {
   /** Bytes of JavaScript objects. */
   readonly heap: number;
+  /** Number of DOM nodes. */
   readonly nodes: number;
   readonly listeners: number;
 }

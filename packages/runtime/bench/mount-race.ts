@@ -14,7 +14,7 @@ export interface PeerResult {
   readonly visits: readonly Visit[];
 }
 
-/** Measures `count` islands on one page, made interactive by each peer. */
+/** Measures for each peer how long it takes to make a page of islands interactive. */
 export async function mountRace(
   browser: Browser,
   site: Site,
@@ -37,8 +37,8 @@ export async function mountRace(
 }
 
 /**
- * Plans clicks on the first, the last and three islands between them (0, 250, 500, 750, 999 of a thousand); then on all, in
- * order.
+ * Plans clicks on the first, the last and three islands between them (0, 250, 500, 750 and 999 of a thousand), and then on all
+ * islands in order.
  */
 function racePlan(count: number): ProbePlan {
   const sample = [0, count >> 2, count >> 1, (3 * count) >> 2, count - 1];
@@ -48,7 +48,7 @@ function racePlan(count: number): ProbePlan {
 export const pick = (visits: readonly Visit[], field: keyof Visit): number[] =>
   visits.map((one) => one[field]);
 
-/** Returns the result that others are compared with: Alpine's, or the first if Alpine did not run. */
+/** Returns the result with which others are compared: that of Alpine, or the first result if Alpine did not run. */
 export const baseOf = (results: readonly PeerResult[]): PeerResult | undefined =>
   results.find(({ name }) => name === BASE) ?? results[0];
 

@@ -5,20 +5,20 @@ import { type Peer, peers } from './peers.ts';
 export interface Options {
   /** Visits of each page at each speed. */
   readonly rounds: number;
-  /** Factors by which the processor is slowed down; 1 is this machine's speed. @default those of each part */
+  /** Factors by which the processor is slowed down; 1 is this machine's speed. @default the factors of each part */
   readonly cpu: readonly number[] | undefined;
-  /** Peers of the first part. @default all at this machine's speed; at slower ones the flavours of this library and the base */
+  /** Peers of the first part. @default all at this machine's speed; at a lower speed both flavours of this library and Alpine */
   readonly peers: readonly Peer[] | undefined;
   /** Islands on a page of the first part. */
   readonly islands: number;
   readonly parts: readonly Part[];
-  /** File for the results, relative to the working directory; empty writes no file. */
+  /** Path of a file for the results, relative to the working directory. If empty, no file is written. */
   readonly write: string;
 }
 
 /**
- * Reads `--rounds 3 --cpu 1,4 --peers iyim,alpine --n 1000 --parts mount,presses --write docs/performance.md`; `--quick` measures
- * two rounds of a few parts at a quarter of the speed. Throws on invalid options.
+ * Reads options such as `--rounds 3 --cpu 1,4 --peers iyim,alpine --n 1000 --parts mount,presses --write docs/performance.md`. With
+ * `--quick`, the defaults are two rounds of a few parts at a quarter of the speed. Throws if an option is invalid.
  */
 export function readOptions(args: readonly string[], parts: readonly Part[]): Options {
   const { values } = parseArgs({

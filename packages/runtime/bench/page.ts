@@ -1,4 +1,4 @@
-/** Returns a page as a CMS would send it: all of its content, and at most one script in the head. */
+/** Returns a page as a CMS would send it, with all of its content and at most one script in the head. */
 export const pageHtml = (title: string, body: string, script?: string) =>
   `<!doctype html>
 <html lang="en">

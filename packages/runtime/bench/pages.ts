@@ -8,16 +8,16 @@ import { inRounds } from './rounds.ts';
 import { median, pairedRatio } from './statistics.ts';
 import { cell, table } from './table.ts';
 
-/** Scripts of a page: the shop's scripts as recorded, on the real jQuery, or one of the bundle's flavours. */
+/** The scripts with which a page is measured: jQuery with the recorded behaviour of the shop's scripts, or a flavour of the bundle. */
 const SCRIPTS = ['original', 'react', 'lean'] as const;
 type Scripts = (typeof SCRIPTS)[number];
 
 interface ShopPage {
   readonly name: string;
   readonly path: string;
-  /** A page to open first, so that the measured page has content. */
+  /** Path that is requested first, so that the measured page has content. */
   readonly before?: string;
-  /** Gzipped bytes of all scripts, at most. */
+  /** Gzipped bytes of all scripts in the lean flavour, at most. */
   readonly atMost: number;
 }
 
@@ -26,16 +26,16 @@ const PAGES: readonly ShopPage[] = [
   { name: 'product', path: 'product/linen-dress/', atMost: 62_000 },
   { name: 'cart', path: 'cart/', before: 'shop/?add-to-cart=101', atMost: 58_000 },
 ];
-/** Bytes that React may add. */
+/** Gzipped bytes that React may add. */
 const REACT_BYTES = 60_000;
 const MOST_REQUESTS = 10;
 
 interface PageVisit {
   readonly bytes: number;
   readonly requests: number;
-  /** Main-thread milliseconds of scripts until the page has been quiet. */
+  /** Main-thread time of scripts until the page requests nothing more, in ms. */
   readonly scriptTime: number;
-  /** Total time of long tasks beyond 50 ms each. */
+  /** Sum of the parts of tasks beyond 50 ms, in ms. */
   readonly blocking: number;
 }
 
@@ -48,7 +48,7 @@ export interface PageResult {
 const OURS = /<script type="module" src="[^"]*\/iyim\.js"><\/script>/;
 const ORIGINAL = '/original-scripts.js';
 
-/** Measures the shop's archive, product and cart page, with the original scripts and with the bundle. */
+/** Measures the demo shop's archive, product and cart page, each with the original scripts and with both flavours of the bundle. */
 export async function shopPages(
   browser: Browser,
   { rounds, cpu }: { rounds: number; cpu: number },
@@ -99,7 +99,7 @@ async function visit(
       times = { scriptTime: 1000 * seconds, blocking: await page.evaluate(() => longTasks.blocking) };
     },
   });
-  // Responses that the test itself sends are not gzipped.
+  // Gzips the original script to get its size, because `route.fulfill` sends it uncompressed.
   const bytes = original ? gzipSync(original, { level: 9 }).length : sumOfBytes(scripts);
   return { bytes, requests: scripts.length, ...times };
 }
@@ -118,8 +118,8 @@ async function withOriginal(context: BrowserContext, url: string, script: string
   await context.route(url, async (route) => {
     const response = await route.fetch();
     const body = await response.text();
-    if (!OURS.test(body)) throw new Error(`${url}: expected the tag of our script, found none`);
-    // jQuery does not run under the demo's trusted types policy.
+    if (!OURS.test(body)) throw new Error(`${url}: expected the script tag of iyim.js, found none`);
+    // Removes the policy, because jQuery does not run under the demo's Trusted Types policy.
     const { 'content-security-policy': _, ...headers } = response.headers();
     const tag = `<script src="${ORIGINAL}" defer></script>`;
     await route.fulfill({ response, headers, body: body.replace(OURS, tag) });
@@ -149,7 +149,7 @@ export function pagesTable(results: readonly PageResult[]): string {
   return table(['page', 'gz kB', 'scripts', 'script ms', '× original', 'blocking ms'], rows);
 }
 
-/** Returns one line per target: the bytes and requests of a page. */
+/** Returns one line per page and flavour: its bytes and requests, and whether they meet the target. */
 export const pagesVerdicts = (results: readonly PageResult[]): string[] =>
   results
     .filter(({ scripts }) => scripts !== 'original')

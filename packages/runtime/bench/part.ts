@@ -20,13 +20,13 @@ export interface PartReport {
 export interface Part {
   /** Name for `--parts`. */
   readonly name: string;
-  /** The heading above its table. */
+  /** Heading of the part's results. */
   readonly title: string;
-  /** Whether `--quick` measures it. */
+  /** Whether `--quick` measures the part. @default false */
   readonly isQuick?: boolean;
   /** Factors by which the processor is slowed down, unless `--cpu` names others. */
   readonly cpu: readonly number[];
-  /** Minutes at one speed after which the part is given up, and the next one begins. */
+  /** Time limit of the part at one speed, in minutes. */
   readonly minutes: number;
   run(browser: Browser, site: Site, settings: PartSettings): Promise<PartReport>;
 }

@@ -12,7 +12,7 @@ import { manySlides, slidesVerdicts } from './slides.ts';
 import { verdicts } from './verdicts.ts';
 import { visibleCost, visibleTable, visibleVerdicts } from './visible-cost.ts';
 
-/** The parts in the order in which they run. */
+/** All parts, in the order in which they run. */
 export const parts: readonly Part[] = [
   {
     name: 'mount',
@@ -30,7 +30,7 @@ export const parts: readonly Part[] = [
   removals,
   {
     name: 'visible',
-    title: '20 hosts in the window, on pages with more and more hosts',
+    title: '20 hosts in the window, on pages of 50, 500 and 5,000 hosts',
     cpu: [1],
     minutes: 3,
     async run(browser, site, settings) {

@@ -1,11 +1,11 @@
-/** A way of making the same server-rendered counters interactive. */
+/** A library that makes the same server-rendered counters interactive. */
 export interface Peer {
   readonly name: string;
-  /** Its script, in `peers/`; for this library, the module that exports the widgets. */
+  /** Path of the peer's script in `peers/`. For this library, it is the module that exports the widgets. */
   readonly entry: string;
-  /** Returns the server's HTML of one island: always the same button, with the attributes that this peer needs. */
+  /** Returns the server's HTML of one island: the same button for every peer, with the attributes that this peer needs. */
   readonly island: (index: number, start: number) => string;
-  /** This library is built in chunks, like the script bundle: on React, or lean, on preact. */
+  /** Flavour of this library's script bundle. Undefined for other libraries, which are built as one file. */
   readonly flavour?: 'react' | 'lean';
 }
 
@@ -15,7 +15,7 @@ const button = (start: number, attributes = '') =>
 const reactIsland: Peer['island'] = (index, start) =>
   `<div id="i${index}" data-widget="counter" data-widget-settings='{"start":${start}}'>${button(start)}</div>`;
 
-/** The peer that the others are compared with. */
+/** Name of the peer with which the others are compared. */
 export const BASE = 'alpine';
 export const OURS = 'iyim';
 export const LEAN = 'iyim-lean';
@@ -45,5 +45,5 @@ export const peers: readonly Peer[] = [
   },
 ];
 
-/** Peers of the parts that compare this library's flavours with the base only. */
+/** Both flavours of this library, and the peer with which they are compared. */
 export const mainPeers: readonly Peer[] = peers.filter(({ name }) => [OURS, LEAN, BASE].includes(name));

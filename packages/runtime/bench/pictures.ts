@@ -5,7 +5,7 @@ import { type Memory, memoryOf } from './memory.ts';
 import type { Site } from './site.ts';
 import { median } from './statistics.ts';
 
-/** Pictures of the gallery, and clicks on its filters. */
+/** Number of pictures in the gallery, and of clicks on its filters. */
 const PICTURES = 500;
 const PRESSES = 50;
 const FILTERS = ['all', '0', '1', '2', '3'];
@@ -15,7 +15,7 @@ export interface PicturesVisit extends Responsiveness {
   readonly memory: readonly Memory[];
 }
 
-/** Filters the page builder's gallery of 500 pictures; the widget fills a box for each. */
+/** Clicks the filters of a gallery of 500 pictures, in the markup of Elementor Pro's gallery. */
 export const manyPictures = (
   browser: Browser,
   site: Site,

@@ -14,11 +14,11 @@ import type { Site } from './site.ts';
 import { median, pairedRatio } from './statistics.ts';
 import { cell, table } from './table.ts';
 
-/** Numbers of islands on a page. */
+/** Number of islands on each page. */
 const COUNTS = [50, 500, 5000] as const;
-/** Islands in the window, which the visitor clicks. */
+/** Number of islands that are in the window and are clicked. */
 const IN_VIEW = 20;
-/** Clicks on each island: the code is cold the first time. */
+/** Number of clicks on each island. There are several, because the first ones also compile the code. */
 const TURNS = 3;
 
 interface Subject {
@@ -27,7 +27,7 @@ interface Subject {
 }
 
 interface PressesVisit extends Responsiveness {
-  /** Main-thread milliseconds of scripts per click. */
+  /** Main-thread time of scripts per click, in ms. */
   readonly script: number;
 }
 
@@ -35,10 +35,10 @@ export interface PressesResult extends Subject {
   readonly visits: readonly PressesVisit[];
 }
 
-/** Measures a visitor's click on pages with more and more islands, all of them mounted. */
+/** Measures the cost of a click on pages with 50, 500 and 5,000 mounted islands. */
 export const presses: Part = {
   name: 'presses',
-  title: `Presses of the ${IN_VIEW} islands in view`,
+  title: `Clicks on ${IN_VIEW} islands in the window`,
   isQuick: true,
   cpu: [4],
   minutes: 4,
@@ -84,7 +84,7 @@ async function visit(browser: Browser, url: string, cpu: number): Promise<Presse
       return 1000 * (metrics.find(({ name }) => name === metric)?.value ?? Number.NaN);
     };
     await untilIdle(page, () => milliseconds('TaskDuration'));
-    // Clicks by position: a locator runs scripts of its own in the page, which would be measured too.
+    // Clicks by position, because a locator would run scripts in the page, which would be measured too.
     const places = await page.evaluate(placesOf, IN_VIEW);
     const counts = await page.evaluate(countsOf, IN_VIEW);
     if (cpu > 1) await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpu });
@@ -101,7 +101,7 @@ async function visit(browser: Browser, url: string, cpu: number): Promise<Presse
   }
 }
 
-/** Resolves when the main thread has worked for less than 10 ms in half a second: all islands have mounted. */
+/** Waits until the main thread has worked for at most 10 ms in half a second. All islands have mounted then. */
 async function untilIdle(page: Page, busy: () => Promise<number>): Promise<void> {
   for (let before = Number.NEGATIVE_INFINITY, now = await busy(); now - before > 10; now = await busy()) {
     before = now;
@@ -109,14 +109,14 @@ async function untilIdle(page: Page, busy: () => Promise<number>): Promise<void>
   }
 }
 
-/** Returns the centres of the first buttons, in the page. */
+/** Returns the centres of the first `count` buttons, in px. Runs in the page. */
 const placesOf = (count: number) =>
   Array.from({ length: count }, (_, index) => {
     const box = document.querySelector(`#i${index} button`)?.getBoundingClientRect();
     return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };
   });
 
-/** Returns the numbers that the first buttons show, in the page. */
+/** Returns the numbers that the first `count` buttons show. Runs in the page. */
 const countsOf = (count: number) =>
   Array.from({ length: count }, (_, index) =>
     Number(document.querySelector(`#i${index} button`)?.textContent?.slice('Count: '.length)),
@@ -135,7 +135,7 @@ function tableOf(results: readonly PressesResult[]): string {
     cell(pairedRatio(scriptOf(result), scriptOf(find(BASE, result.count))), 2),
     cell(median(result.visits.map(({ responsiveness }) => responsiveness))),
   ]);
-  return table(['page', 'script ms a press', `× ${COUNTS[0]} islands`, `× ${BASE}`, 'INP ms (98 %)'], rows);
+  return table(['page', 'script ms per click', `× ${COUNTS[0]} islands`, `× ${BASE}`, 'INP ms (98 %)'], rows);
 }
 
 function verdictsOf(results: readonly PressesResult[], cpu: number): string[] {
@@ -145,7 +145,7 @@ function verdictsOf(results: readonly PressesResult[], cpu: number): string[] {
       const fewest = results.find((one) => one.peer === peer && one.count === COUNTS[0]);
       const ratio = pairedRatio(scriptOf({ peer, count, visits }), scriptOf(fewest));
       return [
-        `${peer}, a press on a page of ${count} islands (${cpu}× CPU): ${ratio.toFixed(2)} of its cost on one of ` +
+        `${peer}, a click on a page of ${count} islands (${cpu}× CPU): ${ratio.toFixed(2)} × its cost on a page of ` +
           `${COUNTS[0]}, at most 1.5: ${ratio <= 1.5 ? 'met' : 'missed'}`,
         responsivenessVerdict(`${peer}, ${count} islands`, visits, cpu),
       ];

@@ -1,27 +1,29 @@
 export interface ProbePlan {
-  /** Numbers of the islands that are clicked first, in this order. */
+  /** Indexes of the islands that are clicked first, in this order. */
   readonly sample: readonly number[];
-  /** Numbers of all islands; each must respond. */
+  /** Indexes of all islands. Each must respond. */
   readonly all: readonly number[];
 }
 
 export interface ProbeResult {
-  /** Milliseconds from navigation start until every island of the sample has responded to a click. */
+  /** Time from the start of navigation until every island of the sample has responded to a click, in ms. */
   readonly interactive: number;
   /**
-   * Milliseconds until every island has responded; each is clicked, so the clicks' own work is included, for every peer alike.
+   * Time from the start of navigation until every island has responded to a click, in ms. For every peer, it includes the work of
+   * the clicks.
    */
   readonly allAnswered: number;
+  /** Time from the start of navigation until the document was parsed, in ms. */
   readonly parsed: number;
-  /** The longest task of 50 ms or more; 0 if there was none. */
+  /** Time of the longest task, in ms; 0 if no task took 50 ms. */
   readonly longestTask: number;
-  /** Total blocking time: the time of tasks beyond 50 ms. */
+  /** Total blocking time: the sum of the parts of tasks beyond 50 ms, in ms. */
   readonly blocking: number;
 }
 
 export interface Probe {
   readonly result: Promise<ProbeResult>;
-  /** Clicks every island once more. Resolves with a description of the first island that did not count up by exactly one. */
+  /** Clicks every island again. Resolves with a description of the first island that did not count up by exactly one, if any. */
   verify(): Promise<string | undefined>;
 }
 
@@ -30,15 +32,15 @@ interface Scheduler {
 }
 
 /**
- * Measures how soon islands respond. Added to the page before its own scripts. Independent of the peer: it clicks the buttons and
- * reads their text. Self-contained, because it is sent to the browser as text.
+ * Measures how soon islands respond. Runs in the page before its scripts. Works with every peer, because it only clicks the buttons
+ * and reads their text. Must be self-contained, because it is sent to the browser as text.
  */
 export function installProbe({ sample, all }: ProbePlan): void {
   const { scheduler } = globalThis as unknown as { scheduler: Scheduler };
   const buttonOf = (index: number) => document.querySelector<HTMLElement>(`#i${index} button`);
   const textOf = (index: number) => buttonOf(index)?.textContent ?? null;
   const countOf = (index: number) => Number(textOf(index)?.slice('Count: '.length));
-  /** Yields to the page's own tasks, at the same priority. */
+  /** Yields to the page's tasks, and continues at the same priority, after `delay` ms. */
   const turn = (delay = 0) => scheduler.postTask(() => {}, { priority: 'user-visible', delay });
 
   const longTasks: number[] = [];
@@ -52,7 +54,7 @@ export function installProbe({ sample, all }: ProbePlan): void {
       const was = textOf(index);
       if (was !== null) {
         buttonOf(index)?.click();
-        // Most peers render in microtasks after the click, some in a later task.
+        // Most peers render in a microtask after the click, and some in a later task.
         for (let i = 0; i < 8 && textOf(index) === was; i++) await null;
         const patience = performance.now() + 5;
         while (textOf(index) === was && performance.now() < patience) await turn(1);
@@ -75,8 +77,8 @@ export function installProbe({ sample, all }: ProbePlan): void {
   async function measure(): Promise<ProbeResult> {
     const interactive = await clickAll(sample);
     const allAnswered = await clickAll(all);
-    while (document.readyState !== 'complete') await turn(5); // a page without a script has no islands to wait for
-    // The last long task is reported after its end. A page that has stopped rendering is never idle, hence the timeout.
+    while (document.readyState !== 'complete') await turn(5); // the page may still be loading if its plan has no islands
+    // A long task is reported after its end. The timeout is for pages that no longer render and therefore are never idle.
     await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 }));
     longTasks.push(...observer.takeRecords().map(({ duration }) => duration));
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -94,7 +96,7 @@ export function installProbe({ sample, all }: ProbePlan): void {
     for (const index of all) buttonOf(index)?.click();
     const wrong = () => all.findIndex((index, at) => countOf(index) !== (before[at] ?? 0) + 1);
     for (let tries = 0; wrong() >= 0 && tries < 200; tries++) await turn(5);
-    await turn(20); // to detect islands that count further
+    await turn(20); // leaves time for islands that count up more than once
     const at = wrong();
     return at < 0 ? undefined : `island ${all[at]}: ${before[at]} became "${textOf(all[at] ?? -1)}"`;
   }

@@ -36,14 +36,14 @@ export const removals: Part = {
     ]);
     return {
       results: [...results].map(([{ name }, visits]) => ({ name, visits })),
-      table: table(['peer', 'bytes a removal', 'DOM nodes a removal', 'listeners a removal'], rows),
+      table: table(['peer', 'bytes per removal', 'DOM nodes per removal', 'listeners per removal'], rows),
       verdicts: [...results]
         .filter(([{ name }]) => name !== BASE)
         .map(([{ name }, visits]) => {
           const nodes = grown(visits, 'nodes');
           return (
-            `${name}, ${REMOVALS} islands put in and taken out: ${grown(visits, 'heap').toFixed(0)} bytes and ` +
-            `${nodes.toFixed(2)} nodes kept of each, at most 0.1 nodes: ${nodes <= 0.1 ? 'met' : 'missed'}`
+            `${name}, ${REMOVALS} islands inserted and removed: ${grown(visits, 'heap').toFixed(0)} bytes and ` +
+            `${nodes.toFixed(2)} nodes retained per island, at most 0.1 nodes: ${nodes <= 0.1 ? 'met' : 'missed'}`
           );
         }),
     };
@@ -65,7 +65,7 @@ async function visit(browser: Browser, site: Site, peer: Peer): Promise<Retained
     const devtools = await context.newCDPSession(page);
     await page.goto(site.origin + pathOf(peer));
     const cycle = (times: number) => page.evaluate(insertAndRemove, times);
-    await cycle(20); // so that code and caches are loaded
+    await cycle(20); // loads the code and fills caches
     const before = await memoryOf(devtools);
     await cycle(REMOVALS);
     return { before, after: await memoryOf(devtools) };
@@ -74,7 +74,7 @@ async function visit(browser: Browser, site: Site, peer: Peer): Promise<Retained
   }
 }
 
-/** Inserts, clicks and removes an island, in the page. Clicks until the island counts, so that it has mounted. */
+/** Inserts, clicks and removes an island `times` times. Clicks until the island counts, because it then has mounted. Runs in the page. */
 async function insertAndRemove(times: number): Promise<void> {
   const place = document.querySelector('#place');
   const template = document.querySelector('template');

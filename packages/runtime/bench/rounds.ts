@@ -1,7 +1,6 @@
 /**
- * Measures every subject once per round, each round in another order (reversed, then rotated), so that no subject always runs
- * first or next to the same neighbour. A subject that fails is reported and left out of the following rounds; the others
- * continue.
+ * Measures every subject once per round, in an order that changes with each round (see `orderOf`), so that no subject always runs
+ * first or after the same other one. A subject that fails is reported, and omitted from the results and from later rounds.
  */
 export async function inRounds<T, R>(
   subjects: readonly T[],
@@ -29,6 +28,7 @@ export async function inRounds<T, R>(
   return results;
 }
 
+/** Returns the subjects in the order for a round, counted from 0: reversed in every second round, and rotated after every two. */
 export function orderOf<T>(subjects: readonly T[], round: number): T[] {
   const order = round % 2 === 0 ? [...subjects] : subjects.toReversed();
   const first = (round >> 1) % Math.max(1, order.length);

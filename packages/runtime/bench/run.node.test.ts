@@ -8,7 +8,7 @@ import { expect, it } from 'vitest';
 
 const script = fileURLToPath(new URL('./run.ts', import.meta.url));
 
-it('the benchmark measures both flavours and writes its page', { timeout: 180_000 }, async () => {
+it('the benchmark measures both flavours and writes a results file', { timeout: 180_000 }, async () => {
   const folder = await mkdtemp(join(tmpdir(), 'bench-'));
   try {
     const file = join(folder, 'performance.md');

@@ -1,4 +1,4 @@
-/** `npm run bench`: see README.md in this folder. */
+/** `npm run bench`: runs the benchmark; see README.md in this folder. */
 import { writeFile } from 'node:fs/promises';
 import { cpus, totalmem } from 'node:os';
 import { within } from './limits.ts';
@@ -52,13 +52,14 @@ await writeFile(
 if (options.write) {
   const text = `# Performance
 
-Written by \`npm run bench -- --write docs/performance.md\` on ${date}: ${browserVersion} on ${machine}; ${options.rounds} rounds, medians, in ${minutes()}.
-Compare within a table, and rather the ratios (the medians of the ratios within each round) than the milliseconds. What each part measures is in
-[the benchmark's README](../packages/runtime/bench/README.md).
+Written by \`npm run bench -- --write docs/performance.md\` on ${date}: ${browserVersion} on ${machine}.
+Values are medians of ${options.rounds} rounds, except that some parts have fewer. The run took ${minutes()}. Compare only numbers of one table,
+and prefer the ratios (medians of the ratios within each round) to the milliseconds. [The benchmark's
+README](../packages/runtime/bench/README.md) describes the parts.
 
 \`\`\`
 npm run bench                # everything, about fifteen minutes
-npm run bench -- --quick     # an answer in four minutes
+npm run bench -- --quick     # a few parts, about four minutes
 \`\`\`
 
 ${sections.join('\n\n')}

@@ -9,12 +9,12 @@ interface Served {
 }
 
 export interface Site {
-  /** Serves `content` at `path` from now on, gzipped. */
+  /** Serves `content` at `path`, gzipped. */
   add(path: string, content: string | Uint8Array): void;
-  /** Answers POST requests to `path` with JSON from now on; `answer` gets the posted form. */
+  /** Answers POST requests to `path` with the value that `answer` returns for the posted form, as JSON. */
   answer(path: string, answer: (form: URLSearchParams) => unknown): void;
   readonly origin: string;
-  /** Returns the gzipped bytes sent since the last call. */
+  /** Returns the gzipped bytes that were sent since the previous call. */
   sent(): { scripts: number; total: number };
   close(): void;
 }
@@ -27,7 +27,7 @@ const served = (type: string, content: string | Uint8Array): Served => ({
 const typeOf = (path: string) =>
   `text/${path.endsWith('/') ? 'html' : (/\.(css|json)$/.exec(path)?.[1] ?? 'javascript')}; charset=utf-8`;
 
-/** Starts a local server of in-memory files and answers: gzipped, and never cached by the browser. */
+/** Starts a local server for files and answers in memory. Its responses are gzipped, and browsers do not cache them. */
 export async function openSite(): Promise<Site> {
   const files = new Map<string, Served>();
   const answers = new Map<string, (form: URLSearchParams) => unknown>();

@@ -3,11 +3,11 @@ import { busyVisits } from './busy-visits.ts';
 import { type Responsiveness, responsivenessVerdict } from './interactions.ts';
 import type { Site } from './site.ts';
 
-/** Slides of the carousel, and activations of its arrow by click and by key. */
+/** Number of slides, and of moves, each made with a click on the arrow and then with a key. */
 const SLIDES = 200;
 const PRESSES = 30;
 
-/** Goes through a carousel of 200 slides with a button for each. */
+/** Measures a looping carousel of 200 slides with a dot for each, while it is moved by clicks and keys. */
 export const manySlides = (
   browser: Browser,
   site: Site,

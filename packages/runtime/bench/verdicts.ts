@@ -2,14 +2,15 @@ import { baseOf, type PeerResult, pick } from './mount-race.ts';
 import { LEAN, OURS } from './peers.ts';
 import { median, pairedRatio } from './statistics.ts';
 
+/** Duration from which the browser reports a task as long, in ms. */
 const LONG_TASK_MS = 50;
 
 interface Target {
   readonly peer: string;
   readonly field: 'interactive' | 'allAnswered';
-  /** As a multiple of the result of the base. */
+  /** Limit, as a multiple of Alpine's result. */
   readonly atMost: number;
-  /** Slowdown at which the target applies. @default all */
+  /** Factor by which the processor is slowed down where the target applies. @default any */
   readonly cpu?: number;
 }
 
@@ -20,7 +21,7 @@ const TARGETS: readonly Target[] = [
   { peer: LEAN, field: 'allAnswered', atMost: 0.8, cpu: 4 },
 ];
 
-/** Returns one line per target of the design: the measurement, and whether it meets the target. */
+/** Returns one line per target: the measurement, and whether it meets the target. */
 export function verdicts(results: readonly PeerResult[], cpu: number): string[] {
   const base = baseOf(results);
   const lines: string[] = [];
@@ -30,7 +31,7 @@ export function verdicts(results: readonly PeerResult[], cpu: number): string[] 
     const ratio = pairedRatio(pick(peer.visits, target.field), pick(base.visits, target.field));
     const what = target.field === 'interactive' ? 'interactive' : 'all answered';
     lines.push(
-      `${peer.name}, ${cpu}× CPU, ${what}: ${ratio.toFixed(2)} of ${base.name}'s time, ` +
+      `${peer.name}, ${cpu}× CPU, ${what}: ${ratio.toFixed(2)} × the time of ${base.name}, ` +
         `at most ${target.atMost}: ${met(ratio <= target.atMost)}`,
     );
   }
@@ -38,7 +39,7 @@ export function verdicts(results: readonly PeerResult[], cpu: number): string[] 
   if (ours && cpu === 1) {
     const longest = median(pick(ours.visits, 'longestTask'));
     const found = longest === 0 ? 'none' : `${longest.toFixed(0)} ms`;
-    lines.push(`no long task unthrottled (≥${LONG_TASK_MS} ms): ${found}: ${met(longest < LONG_TASK_MS)}`);
+    lines.push(`tasks of ${LONG_TASK_MS} ms or more at full speed: ${found}: ${met(longest < LONG_TASK_MS)}`);
   }
   return lines;
 }

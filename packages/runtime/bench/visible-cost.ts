@@ -8,14 +8,14 @@ import { median, pairedRatio } from './statistics.ts';
 import { cell, table } from './table.ts';
 import { type Visit, visit } from './visit.ts';
 
-/** Numbers of hosts on a page; only the first few are in the window. */
+/** Number of hosts on each page. Only the first `IN_WINDOW` are in the window. */
 export const HOST_COUNTS = [50, 500, 5000] as const;
 const IN_WINDOW = 20;
 
 export interface HostsResult {
   readonly hosts: number;
   readonly visits: readonly Visit[];
-  /** The same page without a script: the cost of parsing and layout alone. */
+  /** Visits of the same page without a script, whose cost is that of parsing and layout alone. */
   readonly plain: readonly Visit[];
 }
 
@@ -51,7 +51,7 @@ async function addPages(site: Site, count: number): Promise<[withScript: Page, p
   const hosts = Array.from({ length: count }, (_, index) =>
     ours.island(index, index % 10).replace('data-widget=', 'data-widget-load="visible" data-widget='),
   );
-  // Hosts after the first ones are below the window, however tall it is.
+  // Moves all hosts after the first `IN_WINDOW` below the window, however tall it is.
   hosts.splice(IN_WINDOW, 0, '<div style="height: 200vh"></div>');
   const body = hosts.join('\n');
   const path = `/visible/${count}/`;
@@ -73,7 +73,7 @@ const read =
     return one ? of(one) : Number.NaN;
   };
 
-/** Returns the main-thread time of the library: the page's own time is measured in the same round and subtracted. */
+/** Returns the main-thread time of the library: that of the page, minus that of the same page without a script in the same round. */
 const ours: Read = (result, round) =>
   read((one) => one.mainThread)(result, round) - (result.plain[round]?.mainThread ?? Number.NaN);
 
@@ -100,7 +100,7 @@ export function visibleTable(results: readonly HostsResult[]): string {
   return table(['hosts', ...columns.flatMap(([name]) => [name, `× ${fewest?.hosts ?? ''}`])], rows);
 }
 
-/** Returns one line: the script time of the page with the most hosts, as a multiple of the page with the fewest. */
+/** Returns one line: the script time of the page with the most hosts, as a multiple of that of the page with the fewest. */
 export function visibleVerdicts(results: readonly HostsResult[], cpu: number): string[] {
   const scripts = read((one) => one.scripts);
   const ratio = pairedRatio(eachRound(results.at(-1), scripts), eachRound(results[0], scripts));

@@ -5,12 +5,13 @@ import { installProbe, type Probe, type ProbePlan, type ProbeResult } from './pr
 import type { Site } from './site.ts';
 
 export interface Visit extends ProbeResult {
-  /** Processor milliseconds of the page's main thread for all its work; the load of other programs is not included. */
+  /** Processor time of the page's main thread for all its work, in ms. Does not include the load of other programs. */
   readonly mainThread: number;
-  /** Processor milliseconds of scripts, including the probe's clicks. */
+  /** Processor time of scripts, including the probe's clicks, in ms. */
   readonly scripts: number;
-  /** Bytes of JavaScript objects alive after garbage collection, when each island has been clicked once. */
+  /** Bytes of live JavaScript objects after garbage collection, when the islands have been clicked. */
   readonly heap: number;
+  /** Gzipped bytes of scripts, and of all responses including the page. */
   readonly scriptBytes: number;
   readonly totalBytes: number;
 }
@@ -18,12 +19,12 @@ export interface Visit extends ProbeResult {
 export const openBrowser = (): Promise<Browser> =>
   chromium.launch({ executablePath: chromiumPath(), args: chromiumArgs });
 
-/** Timeout for one page, at any speed. */
+/** Time limit for one page at any speed, in ms. */
 const LONGEST_VISIT_MS = 60_000;
 
 declare const probe: Probe;
 
-/** Loads one page in a fresh profile, measures it, and then checks that every island works. Throws if one does not. */
+/** Loads one page in a fresh profile, measures it, and then checks that every island works. Throws if an island does not. */
 export async function visit(
   browser: Browser,
   site: Site,

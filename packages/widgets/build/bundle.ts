@@ -46,7 +46,7 @@ const digestSources = (): string =>
     '{src,shared,page,originals,bundle,build}/**/*.*',
   ]);
 
-/** Whether the bundle of this flavour exists and was built from the current sources. */
+/** Returns whether the bundle of this flavour exists and was built from the current sources. */
 export function isBuilt(flavour: Flavour): boolean {
   const files = [stampOf(flavour), join(bundleFolder(flavour), 'manifest.json')];
   return (
@@ -106,7 +106,7 @@ async function write(path: string, text: string): Promise<void> {
   await writeFile(path, text);
 }
 
-/** Builds a stand-alone script. It starts the runtime with its one widget, or joins the copy that is already running (RT-19). */
+/** Builds a stand-alone script, which starts the runtime with one widget, or joins a runtime that is already running (RT-19). */
 export async function standAloneScript(widget: DeclaredWidget, flavour: Flavour): Promise<OutputChunk> {
   const entry = `\0stand-alone:${widget.name}`;
   const options = inputOptions(flavour);

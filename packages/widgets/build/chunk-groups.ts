@@ -65,7 +65,7 @@ export const chunkGroups: CodeSplittingGroup[] = [
     ),
     priority: 2,
   },
-  /** Everything that a request needs. */
+  /** Sends requests and reads their answers. */
   {
     ...group(
       'http-client',
@@ -74,9 +74,9 @@ export const chunkGroups: CodeSplittingGroup[] = [
     ),
     priority: 2,
   },
-  /** Finds the source of a video. The widget `video` uses it too, without the rest of the lightbox. */
+  /** Finds the source of a video. Separate from the lightbox, because the widget `video` needs only this part. */
   { ...group('video-source', /shared[\\/]lightbox[\\/]video-source\./), priority: 4 },
-  /** Links to share a page. The lightbox shares its pictures with them too. */
+  /** Links to share a page. The lightbox uses them too, to share its pictures. */
   { ...group('share-networks', folders('share')), priority: 4, minShareCount: 2 },
   { ...group('lightbox', folders('lightbox', 'share'), packages('glightbox')), priority: 3 },
   {
@@ -125,13 +125,13 @@ export const chunkGroups: CodeSplittingGroup[] = [
     priority: 1,
     minShareCount: 2,
   },
-  /** Works only in the page builder's editor. */
+  /** Code for the page builder's editor only. */
   { ...group('editor', /widgets[\\/]originals[\\/]editor[\\/]/), priority: 3 },
   /** Adds the scripts and styles of server answers to the page. */
   { ...group('assets', /host-page[\\/]assets\./), priority: 3 },
-  /** Positions a panel next to its opener; fetched when the first one may open. */
+  /** Positions a panel next to its opener; fetched when the first panel may open. */
   { ...group('floating-ui', packages('@floating-ui')), priority: 3 },
-  /** Reads and renders lottie files; fetched when the first animation comes near the window. */
+  /** Reads and renders lottie files; fetched when the first animation is near the window. */
   {
     ...group(
       'lottie',
@@ -140,7 +140,7 @@ export const chunkGroups: CodeSplittingGroup[] = [
     ),
     priority: 3,
   },
-  /** Draws charts and prepares their data; fetched when the first chart comes near the window. */
+  /** Draws charts and prepares their data; fetched when the first chart is near the window. */
   {
     ...group(
       'chart-js',

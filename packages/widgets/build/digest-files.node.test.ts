@@ -42,7 +42,7 @@ it.each<[what: string, change: () => void]>([
       write('src/b.css', 'const a = 1;.b {}');
     },
   ],
-])('the digest changes because of %s', (_what, change) => {
+])('the digest changes with %s', (_what, change) => {
   const before = digest();
   change();
   expect(digest()).not.toBe(before);

@@ -36,7 +36,7 @@ describe('glightbox in the dialog that React renders', () => {
     files.filter(
       (file) => adaptGlightbox(file, original(file)) !== original(file) && !/^slides|keyboard/.test(file),
     ),
-  )('LB-1 the build fails with another version of %s', (file) => {
+  )('LB-1 the build fails with another version of glightbox’s %s', (file) => {
     expect(() => adaptGlightbox(file, 'export const other = 1;')).toThrow(
       new RegExp(`adapting glightbox's ${file} \\(.+\\): expected \\d+ × .+, found 0`),
     );
@@ -49,7 +49,7 @@ describe('glightbox in the dialog that React renders', () => {
     const inCopy = (file: string) => join(copy, 'glightbox', file);
     beforeEach(async () => {
       copy = await mkdtemp(join(tmpdir(), 'iyim-'));
-      // Copies the files: the package itself is a link into pnpm's store.
+      // Copies the files, because the package itself is a link into pnpm's store.
       for (const file of ['package.json', ...files.map((name) => join('src/js', name))]) {
         await mkdir(dirname(inCopy(file)), { recursive: true });
         await writeFile(inCopy(file), await readFile(join(folder, '../..', file)));
@@ -73,13 +73,13 @@ describe('glightbox in the dialog that React renders', () => {
       });
     };
 
-    it('LB-1 the build accepts only the version that the changes are made for', async () => {
+    it('LB-1 the build accepts only the version of glightbox that the changes are made for', async () => {
       await expect(bundle()).resolves.toBeDefined();
       await change('package.json', '"version": "3.3.1"', '"version": "3.4.0"');
       await expect(bundle()).rejects.toThrow(/expected version 3\.3\.1 of the package, found 3\.4\.0/);
     });
 
-    it('LB-1 the build fails without a file that has changes', async () => {
+    it('LB-1 the build fails if a changed file of glightbox is missing', async () => {
       await rename(inCopy('src/js/core/zoom.js'), inCopy('src/js/core/enlarge.js'));
       await change('src/js/core/slide.js', './zoom.js', './enlarge.js');
       await expect(bundle()).rejects.toThrow(

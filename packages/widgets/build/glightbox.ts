@@ -91,7 +91,7 @@ const CHANGES: readonly Change[] = [
   },
   {
     file: 'glightbox.js',
-    reason: `${OURS}: it changes buttons and a loading sign that are not there`,
+    reason: `${OURS}: it changes buttons and a loading sign that do not exist`,
     found: /_\.(?:(?:add|remove)Class\(this\.(?:prev|next)Button|(?:show|hide)\(this\.loader).*\);/g,
     places: 14,
     instead: '',
@@ -105,7 +105,7 @@ const CHANGES: readonly Change[] = [
   },
   {
     file: 'glightbox.js',
-    reason: 'it removes a style element that it has not added: the page’s own',
+    reason: 'it removes a style element that belongs to the page',
     found: /const styles = document\.querySelector\('\.gcss-styles'\);\s+if \(styles\) \{[^}]*\}/g,
     places: 1,
     instead: '',
@@ -141,7 +141,7 @@ const CHANGES: readonly Change[] = [
   {
     file: 'core/slide.js',
     reason:
-      'its picture may load after it has closed; another lightbox may be open on the same elements then',
+      'a picture may load after its lightbox has closed, when another lightbox is open on the same elements',
     found: /const img = slide\.querySelector\('img'\);/g,
     places: 1,
     instead: '$&\nif (!img || !this.instance.lightboxOpen) return;',
@@ -149,14 +149,14 @@ const CHANGES: readonly Change[] = [
   {
     file: 'core/slide.js',
     reason:
-      'a slide shows at once: it reports itself whether its picture loads or fails, and must not replace a later slide',
+      'a slide is shown immediately: it reports itself whether its picture loads or fails, and must not replace a later slide',
     found: /if \(isFunction\(finalCallback\)\) \{\s+finalCallback\(\);\s+\}\s+\}\);\s+return;/g,
     places: 1,
     instead: '});\nif (isFunction(finalCallback)) finalCallback();\nreturn;',
   },
   {
     file: 'core/slide.js',
-    reason: 'any picture can be enlarged, also by the lightbox’s button',
+    reason: 'any picture can be enlarged, including by the lightbox’s button',
     found: /if \(slideConfig\.zoomable && .*\) \{\s+addClass\(img, 'zoomable'\);\s+new ZoomImages/g,
     places: 1,
     instead: 'if (slideConfig.zoomable) {\nthis.zoom = new ZoomImages',
@@ -207,7 +207,8 @@ this.active = false;`,
   },
   {
     file: 'core/zoom.js',
-    reason: 'a click enlarges a picture, also the one that opened it; the view does that by a double click',
+    reason:
+      'a click enlarges a picture, even the click that opened the lightbox; the view uses a double click',
     found: /this\.img\.addEventListener\(\s+'click',[\s\S]*?\n {12}false\s+\);/g,
     places: 1,
     instead: '',
@@ -332,7 +333,7 @@ if (this.el.style.transform.includes('scale')) {`,
   },
   {
     file: 'core/touch-events.js',
-    reason: 'a touch that the browser takes over is not part of the next one',
+    reason: 'a touch that the browser takes over is not part of the next touch',
     found: /this\.cancelAll\(\);\s+this\.touchCancel/g,
     places: 1,
     instead: 'this.x1 = this.x2 = this.y1 = this.y2 = null;\n$&',
@@ -340,7 +341,7 @@ if (this.el.style.transform.includes('scale')) {`,
   {
     file: 'core/touch-events.js',
     reason:
-      'timers of several fingers are not all cancelled when it closes: they dispatch to no listener, not to null',
+      'timers of several fingers may still run after it has closed, when their listeners must not be null',
     found: /this\.preV =\r?\n[\s\S]*?null;/g,
     places: 1,
     instead: '',
@@ -388,7 +389,7 @@ async function load(id: string): Promise<string> {
   return adaptGlightbox(file, await readFile(path, 'utf8'));
 }
 
-/** Throws if a bundle contains glightbox, but not every file that has changes: the file may have a new name. */
+/** Throws if a bundle contains glightbox, but not every file that has changes, because a file may have been renamed. */
 function checkBundle(ids: Iterable<string>): void {
   const found = new Set([...ids].map(fileOf).filter(Boolean));
   const missing = CHANGES.find(({ file }) => !found.has(file));
@@ -402,7 +403,7 @@ function checkBundle(ids: Iterable<string>): void {
 export const glightbox: Plugin = {
   name: 'glightbox',
   load: { filter: { id: FILE }, handler: async (id) => ({ code: await load(id), map: null }) },
-  // Checks here, and not at the end of the build: Vite's server runs that hook too, and loads only what a page requests.
+  // Checks here instead of at the end of the build, because Vite's server runs that hook too and loads only requested files.
   renderStart() {
     checkBundle(this.getModuleIds());
   },

@@ -1,10 +1,10 @@
 import { originals } from '../originals/markup.ts';
 
 /**
- * Returns a `host.css`, followed by a copy for the original's markup, which has no `data-widget` yet. The copy applies where the
- * page's configuration element lists the adopted widgets, `data-adopt="cart form"`, or adopts all of them, `data-adopt`; a style
- * sheet cannot read the configuration itself. `:root:has(…)` only sets a property: in front of another selector, it would make
- * the browser recheck all styles of the page after each change.
+ * Returns a `host.css`, followed by a copy for the original's markup, which has no `data-widget` yet. The copy applies if the
+ * page's configuration element lists the widget (`data-adopt="cart form"`) or adopts all widgets (`data-adopt`), because a style
+ * sheet cannot read the configuration itself. `:root:has(…)` only sets a property, because in front of another selector it would
+ * make the browser recheck all styles of the page after each change.
  * @throws Error if a widget in the sheet has no original, or the sheet is for two widgets.
  */
 export function alsoForOriginals(css: string): string {

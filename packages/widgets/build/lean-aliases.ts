@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /**
- * Aliases of the lean flavour, which is the same source on preact, with a seventh of React's bytes. The first alias that a name
+ * Aliases of the lean flavour, which runs the same source on preact, a seventh of React's size. The first alias that a name
  * starts with applies, so longer names come first.
  */
 export const leanAliases: Record<string, string> = {

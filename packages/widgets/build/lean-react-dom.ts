@@ -7,12 +7,12 @@ export { createPortal } from 'preact/compat';
 const SVG_TEXTS = new Set(['text', 'tspan', 'title', 'desc']);
 
 /**
- * Writes the text of an element without other children like React: over the element's current content. Preact keeps a reference
- * to the text node, which a translator may have replaced.
+ * Writes the text of an element without other children as React does, by replacing the element's current content. Preact alone
+ * would write to its own text node, which a translator may have replaced.
  */
 const { vnode: prepare } = options;
 options.vnode = (vnode) => {
-  prepare?.(vnode); // preact's own hook sets further properties
+  prepare?.(vnode); // preact's hook sets further properties
   const { type, props } = vnode as { type: unknown; props: { children?: unknown; textContent?: string } };
   const { children } = props;
   const isText = typeof children === 'string' || typeof children === 'number';
@@ -21,7 +21,7 @@ options.vnode = (vnode) => {
   props.children = undefined;
 };
 
-/** Renders, and runs the effects before it returns, like React. Preact alone runs them a frame later. */
+/** Renders and runs the effects synchronously, like React. Preact alone runs the effects a frame later. */
 export function flushSync<T>(work: () => T): T {
   const { requestAnimationFrame: later } = options;
   let runEffects: (() => void) | undefined;

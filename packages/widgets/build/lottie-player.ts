@@ -11,7 +11,7 @@ const CHANGES: readonly (readonly [reason: string, found: RegExp, instead: strin
     ',',
   ],
   [
-    'expressions are code in the animation’s file: the `eval` itself',
+    'it runs expressions with `eval`',
     /expression_function=eval\("[^;]*?;scoped_bm_rt=\$bm_rt\}\]"\)\[0\]/,
     'expression_function=null',
   ],
@@ -21,14 +21,14 @@ const CHANGES: readonly (readonly [reason: string, found: RegExp, instead: strin
     'var readyStateCheckInterval=0;',
   ],
   [
-    'a global, which may overwrite one of the page',
+    'it sets a global, which may overwrite a global of the page',
     /try\{"object"!==_typeof\$3\(exports\)&&\(window\.bodymovin=lottie\)\}catch\(t\)\{\}/,
     '',
   ],
-  ['a global', /"undefined"!=typeof window&&\(window\.lottie=lottie\),/, ''],
-  ['a style element for controls that are never shown', /styleInject\(css_248z\);/, ''],
+  ['it sets a global', /"undefined"!=typeof window&&\(window\.lottie=lottie\),/, ''],
+  ['it adds a style element for controls that are never shown', /styleInject\(css_248z\);/, ''],
   [
-    'the file’s fonts come from other hosts, and the elements that measure them stay in the page',
+    'it loads the file’s fonts from other hosts, and leaves elements that measure them in the page',
     /if\((\w+\[\w+\]\.loaded=!1),\w+\[\w+\]\.monoCase=[^;]*?\.fPath\)\{/,
     'if($1,!1){',
   ],
@@ -54,12 +54,12 @@ const CHANGES: readonly (readonly [reason: string, found: RegExp, instead: strin
     '=Math.min(Math.floor(p/f),10000);for(l=0;',
   ],
   [
-    'reports rendering errors only by an event, before a listener can be added',
+    'it reports rendering errors only by an event, before a listener can be added',
     /(triggerRenderFrameError=function\((\w)\)\{)/,
     '$1this.failure=$2;',
   ],
   [
-    'reports broken settings only by an event, before a listener can be added',
+    'it reports broken settings only by an event, before a listener can be added',
     /(triggerConfigError=function\((\w)\)\{)/,
     '$1this.failure=$2;',
   ],
@@ -84,12 +84,12 @@ const CHANGES: readonly (readonly [reason: string, found: RegExp, instead: strin
     '$1.shapes&&$2?$2.it:[]',
   ],
   [
-    'a canvas creates two more of its own size for each layer with a matte',
+    'a canvas creates two more canvases of its size for each layer with a matte',
     /this\.buffers=\[\];var t=this\.globalData\.canvasContext,[^;]*;this\.buffers\.push\(e\);[^;]*;this\.buffers\.push\(r\),/,
     '',
   ],
   [
-    'a layer with a matte uses two canvases only while it is drawn',
+    'a layer with a matte needs two canvases only while it is drawn',
     /(prepareLayer:function\(\)\{if\(this\.data\.tt>=1\)\{)/,
     '$1var g=this.globalData,c=this.canvasContext.canvas;g.freeBuffers=g.freeBuffers||[];this.buffers=g.freeBuffers.pop()||[0,1].map(function(){return assetLoader.createCanvas(c.width,c.height)});this.buffers.forEach(function(b){b.getContext("2d").clearRect(0,0,b.width,b.height)});',
   ],
@@ -99,7 +99,7 @@ const CHANGES: readonly (readonly [reason: string, found: RegExp, instead: strin
     '$1;this.globalData.freeBuffers.push(this.buffers)$2',
   ],
   [
-    'renders the player in React again for each frame, for its controls',
+    'it renders its React component again for each frame, only for its controls',
     /,\w+\.setState\(\{seeker:Math\.floor\(\w+\.currentFrame\)\}\)/,
     '',
   ],

@@ -16,10 +16,10 @@ const WHOLE = '\0entry';
 const LENT = '\0lent';
 const runtime = join(packageRoot, '../runtime/src');
 const renderer = join(runtime, 'view/render.tsx');
-/** Names of chunks, by a requested module in them: a chunk that contains other modules too is named after its group. */
+/** Names of chunks by their input module, for chunks that are named after their group instead of that module. */
 const CHUNK_NAMES: ReadonlyMap<string, string> = new Map([[renderer, 'view']]);
 
-/** Modules of the core that import code dynamically, because few pages need it. */
+/** Modules of the core that dynamically import code that few pages need. */
 const ASKING: readonly string[] = [
   join(runtime, 'page.ts'),
   ...globSync(join(packageRoot, 'page/*.ts'), { exclude: ['**/*.test.ts'] }),
@@ -181,7 +181,7 @@ const inlineHelpers: Plugin = {
 const libraryOf = (id: string | null | undefined): string | undefined =>
   /[\\/]node_modules[\\/]([^\\/]+)[\\/](?!.*node_modules)/.exec(id ?? '')?.[1];
 
-/** Throws if a chunk imports itself through others, because a group separates folders that need each other. */
+/** Throws if a chunk imports itself through others, because a group separates folders that import each other. */
 function checkChunks(chunks: readonly OutputChunk[]): void {
   for (const chunk of chunks) {
     const imported = chunks.filter(({ fileName }) => chunk.imports.includes(fileName));
@@ -242,7 +242,7 @@ async function buildEntry(
     async resolveDynamicImport(specifier, importer) {
       if (typeof specifier !== 'string') return null;
       const resolved = await this.resolve(specifier, importer);
-      if (!resolved) throw new Error(`${importer}: can not resolve import('${specifier}')`);
+      if (!resolved) throw new Error(`${importer}: cannot resolve import('${specifier}')`);
       return { id: fileOf(resolved.id), external: true };
     },
     moduleParsed: (module) => void onModule(module),

@@ -1,7 +1,7 @@
 import type { Plugin } from 'rolldown';
 
 /**
- * Replaces namespace imports of React with named ones. A library with `import * as React` would need the bundler's helper for
+ * Replaces namespace imports of React with named imports. A library with `import * as React` would need the bundler's helper for
  * CommonJS, with an additional file and request.
  */
 export const namedImports: Plugin = {

@@ -28,7 +28,7 @@ async function noticesOf(...moduleIds: readonly string[]): Promise<string> {
 }
 
 describe('the notices of a bundle', () => {
-  it('SEC-5 lists each package with code in the bundle once, with its version, its licence and the licence text', async () => {
+  it('SEC-5 the notices list each package with code in the bundle once, with its version, its licence and the licence text', async () => {
     const slider = install('@some/slider', { license: 'ISC' }, { 'LICENSE.md': 'Copyright A\nterms of A' });
     const clock = install('clock', { license: 'MIT' }, { license: 'terms of B' });
     install('unused', { license: 'MIT' }, { LICENSE: 'terms of C' });
@@ -44,7 +44,7 @@ describe('the notices of a bundle', () => {
     expect(text).not.toContain('terms of C');
   });
 
-  it('SEC-5 lists an MIT package without a licence file with its author and the terms of the licence', async () => {
+  it('SEC-5 the notices list an MIT package without a licence file with its author and the terms of the licence', async () => {
     const bare = install('bare', { license: 'MIT', author: { name: 'Dana Levi' } });
     expect(await noticesOf(bare)).toMatch(
       /^bare 1\.2\.3 \(MIT\)\n\nCopyright \(c\) Dana Levi\n\nPermission is hereby granted[\s\S]+SOFTWARE\.\n$/,
@@ -56,13 +56,16 @@ describe('the notices of a bundle', () => {
     [{ license: 'GPL-3.0-only' }, '"GPL-3.0-only"'],
     [{}, 'none'],
     [{ license: { type: 'MIT' } }, '{"type":"MIT"}'],
-  ])('SEC-5 the build fails for %j, with an error that names the package', async (manifest, found) => {
-    const copyleft = install('copyleft', manifest);
-    await expect(noticesOf(copyleft)).rejects.toThrow(/copyleft@1\.2\.3 is in the bundle: expected .*MIT/);
-    await expect(noticesOf(copyleft)).rejects.toThrow(`found ${found}`);
-  });
+  ])(
+    'SEC-5 a package with the licence %j fails the build, with an error that names the package',
+    async (manifest, found) => {
+      const copyleft = install('copyleft', manifest);
+      await expect(noticesOf(copyleft)).rejects.toThrow(/copyleft@1\.2\.3 is in the bundle: expected .*MIT/);
+      await expect(noticesOf(copyleft)).rejects.toThrow(`found ${found}`);
+    },
+  );
 
-  it('SEC-5 lists lottie-web with the version that the player contains, not the version installed next to the player', async () => {
+  it('SEC-5 the notices list lottie-web with the version that the player contains, not the installed version', async () => {
     const player = install(
       '@lottiefiles/react-lottie-player',
       { license: 'MIT' },
@@ -90,7 +93,7 @@ describe('the notices of a bundle', () => {
       ['preact', 'ky', 'valibot', 'embla-carousel', 'glightbox', '@preact/signals-core'],
       ['react-dom', 'scheduler'],
     ],
-  ] as const)('SEC-5 lists the packages of the %s bundle', (flavour, carried, absent) => {
+  ] as const)('SEC-5 the notices of the %s bundle list its packages', (flavour, carried, absent) => {
     const text = readFileSync(join(bundleFolder(flavour), 'THIRD-PARTY-NOTICES.txt'), 'utf8');
     const names = [...text.matchAll(/^(\S+) \d+\.\d+\.\d+ \(/gm)].map(([, name]) => name);
     expect(names).toEqual(expect.arrayContaining([...carried]));

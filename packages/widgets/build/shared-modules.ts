@@ -18,7 +18,7 @@ const BORROWED = '\0borrowed';
 const PAGE_SLOT = join(packageRoot, '../runtime/src/site/page-slot.ts');
 
 /**
- * Lets chunks use the entry's modules without copying or importing it. The entry puts the used exports into a slot of the page,
+ * Lets chunks use the entry's modules without copying them or importing the entry. The entry puts the used exports into a slot of the page,
  * an array, under a name that is unique to its build; in a chunk, such a module consists of a few constants that are read from
  * the slot.
  */

@@ -19,8 +19,8 @@ interface Node {
 }
 
 /**
- * Empties the documentation of settings in the script bundle: README tables and Storybook read it from the source, and visitors
- * of a shop do not need it.
+ * Removes the documentation of settings from the script bundle, because only README tables and Storybook use it, which read the
+ * source.
  */
 export const stripDocs: Plugin = {
   name: 'strip-docs',

@@ -68,7 +68,7 @@ export const TABLE = 'iyim:widget-table';
 export const LATER_TABLE = 'iyim:later-table';
 
 /**
- * Writes the table: the chunks' folder, and for each widget its trigger, its claims and every chunk it needs;
+ * Returns the text of a table: the chunks' folder, and for each widget its trigger, its claims and every chunk that it needs.
  * `bundle/from-table.ts` reads it.
  */
 export function writeTable(

@@ -62,7 +62,7 @@ export const collapse = iyimWidget('collapse', {
   load: () => import('../src/collapse/Collapse.tsx'),
 });
 
-/** Loads even out of sight: the end of a countdown may redirect. */
+/** Loads even out of sight, because the end of a countdown may redirect. */
 export const countdown = iyimWidget('countdown', {
   trigger: 'idle',
   load: () => import('../src/countdown/Countdown.tsx'),
@@ -95,7 +95,7 @@ export const elementsCarousel = iyimWidget('elements-carousel', {
   load: () => import('../src/elements-carousel/ElementsCarousel.tsx'),
 });
 
-/** Loads immediately: its host is hidden until the animation runs. */
+/** Loads immediately, because its host is hidden until the animation runs. */
 export const entrance = iyimWidget('entrance', {
   trigger: 'load',
   load: () => import('../src/entrance/Entrance.tsx'),
@@ -134,14 +134,14 @@ export const liveSearch = iyimWidget('live-search', {
   load: () => import('../src/live-search/LiveSearch.tsx'),
 });
 
-/** Loads even out of sight: an address with a page number adds items that push the content below down. */
+/** Loads even out of sight, because an address with a page number adds items that move the content below. */
 export const loopGrid = iyimWidget('loop-grid', {
   trigger: 'idle',
   claims: 'a.page-numbers, .e-loop__load-more .elementor-button',
   load: () => import('../src/loop-grid/LoopGrid.ts'),
 });
 
-/** Claims a link only if its title opens a panel: the first tap on such a link does not follow it. */
+/** Claims a link only if its title opens a panel, because the first tap on such a link does not follow it. */
 export const megaMenu = iyimWidget('mega-menu', {
   claims: [
     '.e-n-menu-title:has(button)',
@@ -167,7 +167,7 @@ export const navMenu = iyimWidget('nav-menu', {
   load: () => import('../src/nav-menu/NavMenu.tsx'),
 });
 
-/** Loads even out of sight: a closed popup is never in view. */
+/** Loads even out of sight, because a closed popup is never in view. */
 export const popup = iyimWidget('popup', { trigger: 'idle', load: () => import('../src/popup/Popup.tsx') });
 
 export const portfolio = iyimWidget('portfolio', {
@@ -177,7 +177,7 @@ export const portfolio = iyimWidget('portfolio', {
   load: () => import('../src/portfolio/Portfolio.tsx'),
 });
 
-/** Loads even out of sight: an address with a page number adds items that push the content below down. */
+/** Loads even out of sight, because an address with a page number adds items that move the content below. */
 export const posts = iyimWidget('posts', {
   trigger: 'idle',
   claims: 'a.page-numbers, .elementor-button-wrapper .elementor-button',
@@ -215,7 +215,7 @@ export const slideshow = iyimWidget('slideshow', {
   load: () => import('../src/slideshow/Slideshow.tsx'),
 });
 
-/** Loads even out of sight: its host may be far above the window if the page is already scrolled. */
+/** Loads even out of sight, because its host may be far above the window if the page is already scrolled. */
 export const sticky = iyimWidget('sticky', {
   trigger: 'idle',
   load: () => import('../src/sticky/Sticky.tsx'),
@@ -226,7 +226,7 @@ export const subscribe = iyimWidget('subscribe', {
   load: () => import('../src/subscribe/Subscribe.tsx'),
 });
 
-/** Loads immediately: a form cannot be used while some of its swatches are missing. */
+/** Loads immediately, because a form cannot be used while some of its swatches are missing. */
 export const swatches = iyimWidget('swatches', {
   trigger: 'load',
   claims: '[data-value], [data-slug]',
@@ -267,7 +267,7 @@ export const video = iyimWidget('video', {
   load: () => import('../src/video/Video.tsx'),
 });
 
-/** Loads even out of sight: it hides sections before a visitor reaches them. */
+/** Loads even out of sight, because it hides sections before a visitor reaches them. */
 export const viewMore = iyimWidget('view-more', {
   trigger: 'idle',
   claims: '.jet-view-more__button',

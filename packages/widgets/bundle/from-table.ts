@@ -10,9 +10,9 @@ import { lazyWidget, type Widget } from '@iyim/runtime/widget';
 export type WidgetTable = string;
 
 /**
- * Returns placeholders for widgets: the entry contains only their names and, if it is not the default, their trigger
- * (`coupon=idle`). `core` replaces them with the real widgets, because a long table would be on every page. Until then, presses
- * on any control that a widget may contain are held.
+ * Returns placeholders for widgets. The entry, which every page loads, contains only their names and, if it is not the default,
+ * their trigger (`coupon=idle`). `core` replaces the placeholders with the real widgets. Until then, presses on any control that a
+ * widget may contain are held.
  */
 export function fromNames(names: string, core: () => Promise<unknown>): Widget[] {
   return names.split(' ').map((each) => {
@@ -30,7 +30,7 @@ export function fromNames(names: string, core: () => Promise<unknown>): Widget[]
 }
 
 /**
- * Returns widgets that request all their chunks in parallel: a browser learns of a chunk's imports only when the chunk has
+ * Returns widgets that request all their chunks in parallel, because a browser finds a chunk's imports only when the chunk has
  * loaded.
  */
 export function fromTable(table: WidgetTable): Widget[] {

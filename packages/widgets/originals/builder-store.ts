@@ -14,14 +14,14 @@ export interface BuilderStore {
 }
 
 interface BuilderStorePlatform {
-  /** `local` and `session` may throw: storage can be forbidden. */
+  /** `local` and `session` throw if storage is forbidden. */
   readonly local: () => Storage;
   readonly session: () => Storage;
   /** Returns the current time, in epoch ms. */
   readonly now: () => number;
 }
 
-/** Name of the storage item, and the key in it with the expiry times of its entries. */
+/** Name of the storage item, and the key of the expiry times in its value. */
 const ITEM = 'elementor';
 const EXPIRATION = '__expiration';
 
@@ -32,10 +32,9 @@ export function builderStore(): BuilderStore {
 }
 
 /**
- * Creates the page builder's storage in its own format: one item with a JSON object of all entries and of their expiry times
- * (PO-6). Entries of other scripts are kept as they are. The item is read again at each use, because other tabs write to it too.
- * Entries that could not be written are kept in memory until the page is left, and are written together with the next entry that
- * can be.
+ * Creates a store in the page builder's own format: one storage item with a JSON object of all entries and their expiry times
+ * (PO-6). Entries of other scripts are not changed. The item is read again at each use, because other tabs also write to it.
+ * Entries that could not be written are kept in memory until the page is left, and are saved by the next write that succeeds.
  */
 export function createBuilderStore(platform: BuilderStorePlatform): BuilderStore {
   const lasting = createPlace(platform.local, platform);
@@ -49,7 +48,7 @@ export function createBuilderStore(platform: BuilderStorePlatform): BuilderStore
 
 interface Entry {
   readonly value: unknown;
-  /** Expiry time, in epoch ms. Undefined keeps the current one. */
+  /** Expiry time, in epoch ms. Undefined keeps the current expiry time. */
   readonly ends: number | undefined;
 }
 

@@ -19,9 +19,9 @@ const prepared = new WeakSet<JQuery>();
 
 /**
  * Makes sure that the page's first cart is requested only once, although the original requests it as soon as its script starts.
- * While `isLoading()`, the original's request gets an empty answer, which the original ignores silently; this library shows and
- * caches the pending cart in its place. If the original's request was first, the promise resolves when jQuery's pending requests
- * have ended; the cart is in the cache then. Returns undefined if there is nothing to wait for. Ends when `signal` is aborted.
+ * While `isLoading()`, the original's request gets an empty answer, which the original ignores silently; this library then shows
+ * and caches the pending cart. If the original's request was first, the returned promise resolves when jQuery's pending requests
+ * have ended and the cart is in the cache. Returns undefined if no request is pending. Ends when `signal` is aborted.
  */
 export function takeOverFirstCart(isLoading: () => boolean, signal: AbortSignal): Promise<void> | undefined {
   loaders.add(isLoading);

@@ -1,6 +1,6 @@
 import { pageGlobal } from '@iyim/runtime/page';
 
-/** Event that the page builder's script fires on the window before it initialises the elements. */
+/** Event that the page builder's script fires on the window before it initialises elements. */
 export const BEGINS = 'elementor/frontend/init';
 
 /** Whether the page has the page builder's script, which sets this global before it starts. */
@@ -11,7 +11,7 @@ const ELEMENT = '.elementor-element';
 
 export const isItsElement = (element: Element): boolean => element.matches(ELEMENT);
 
-/** Global of the page builder's larger plugin. Its script and effects run only where this global exists. */
+/** Global of Elementor Pro, whose script and effects run only on pages with this global. */
 export const PRO = 'elementorProFrontend';
 
 /** Global that the tricks plugin prints next to its script. */

@@ -4,21 +4,21 @@ import { takeOverFirstCart } from './first-cart.ts';
 import { type OriginalHandlers, takeOverHandlers } from './take-over.ts';
 
 // Handlers that the original scripts bind through jQuery, by the widget that replaces them. They are in one file and one chunk,
-// which only pages that have jQuery or adopt the originals' markup fetch.
+// fetched only by pages that have jQuery or adopt the originals' markup.
 
 export { originals } from './markup.ts';
 
 type Rows = readonly OriginalHandlers[];
 
 /**
- * In WooCommerce's `cart-fragments`: a function that only calls the one that requests the cart, whose minified name is one
- * letter.
+ * Matches a handler in WooCommerce's `cart-fragments` that only calls the function that requests the cart. The minified name of
+ * that function has one letter.
  */
 const REFRESHES = /^(function\s*\(\)|\(\)\s*=>)\s*\{\s*(refresh_cart_fragment|[\w$])\(\)[;\s]*\}$/;
 
 /**
- * In the Jet plugins: a key handler that clicks its own control on Enter. The elements and tricks plugins bind it without a
- * namespace.
+ * Matches a key handler in the Jet plugins that clicks its own control on Enter. The elements and tricks plugins bind it without
+ * a namespace.
  */
 const CLICKS_ON_ENTER =
   /^(?=.*\bwhich\b)(?=.*\b13\b).*\.(click\(\)|trigger\(["']click["']\))[;,\s]*(return\b\s*)?(false\b|!1)/s;
@@ -44,7 +44,7 @@ export interface CouponParts {
   readonly field: HTMLElement;
   readonly form: HTMLFormElement | null;
   readonly toggle: HTMLElement | null;
-  /** Called when the checkout's own script requests the order review again because the widget asked it to. */
+  /** Called when the checkout's own script requests the order review again on the widget's request. */
   readonly onReviewed: () => void;
 }
 
@@ -56,20 +56,21 @@ export interface LoginParts {
 
 /**
  * Returns the handlers with which WooCommerce's `add-to-cart` and `cart-fragments` show the cart of each answer and request it
- * again, for widgets that change the cart. From now on, the page's cart of this library does both, whichever script changed it.
+ * again. Widgets that change the cart take them over; this library's cart then does both, regardless of the script that changed
+ * the cart.
  */
 function anyCart(): Rows {
   pageCart();
   const { body } = document;
   return [
-    // The shop's own handler still receives the events of adds by the shop's own script.
+    // The shop's own handler still receives events that the shop's own script fires.
     { root: body, events: 'added_to_cart removed_from_cart', data: 'addToCartHandler', isOurs: isOwnEvent },
     { root: body, events: 'wc_fragment_refresh updated_wc_div', isOne: true, code: REFRESHES },
     { root: window, events: 'storage onstorage', isOne: true, code: /localStorage.*sessionStorage/s },
   ];
 }
 
-/** Handlers of `add-to-cart` in newer and older shops. The original keeps handling the buttons outside the widget. */
+/** Handlers of `add-to-cart` in newer and older shops. The original still handles buttons outside the widget. */
 const addToCart = ({ isOurs }: OwnEvents): Rows => [
   {
     root: document.body,
@@ -93,7 +94,7 @@ const miniCart = ({ isOurs }: OwnEvents): Rows => [
   ...anyCart(),
 ];
 
-/** Handlers of `cart`. The original keeps handling the coupon unless a widget does. */
+/** Handlers of `cart`. The original still handles the coupon unless a widget does. */
 function cart({ host, isOtherButton }: CartParts): Rows {
   const root = document;
   const isOurs: OriginalHandlers['isOurs'] = ({ target }) => target instanceof Node && host.contains(target);
@@ -184,7 +185,7 @@ function coupon({ apply, field, form, toggle, onReviewed }: CouponParts): Rows {
       method: 'show_coupon_form',
       isOurs: ({ target }) => target instanceof Node && toggle?.contains(target) === true,
     },
-    // The original keeps handling this event: payment methods depend on it.
+    // The original still handles this event, because payment methods depend on it.
     {
       root: body,
       events: 'update_checkout',
@@ -215,7 +216,7 @@ function checkoutLogin({ form, submit, toggle }: LoginParts): Rows {
   ];
 }
 
-/** Handlers of `add-to-cart-variation`. The events still reach all other handlers. */
+/** Handlers of `add-to-cart-variation`. Their events still reach all other handlers. */
 const swatches = (form: HTMLFormElement): Rows => [
   {
     root: form,
@@ -294,10 +295,10 @@ export interface MegaMenuParts {
   >[];
 }
 
-/** jQuery listens for the second event where the first is bound. */
+/** For a handler of the first event, jQuery listens to the second. */
 const ENTER = 'mouseenter mouseover';
 
-/** Handlers of the page builder's mega menu, which are bound methods. Those on the window stay: they may be for another menu. */
+/** Handlers of the page builder's mega menu, which are bound methods, except those on the window, which other menus may need. */
 const megaMenu = ({ toggle, items }: MegaMenuParts): Rows =>
   [
     { of: [toggle], click: 'onClickToggleDropdownMenu', keydown: 'handleMenuToggleKeydown' },
@@ -312,13 +313,13 @@ const megaMenu = ({ toggle, items }: MegaMenuParts): Rows =>
     ),
   );
 
-/** Handlers of a button of the tricks or the elements plugin that shows the rest of a content. */
+/** Handlers of a button of the tricks or the elements plugin that unfolds content. */
 const fold = ({ button }: { readonly button: HTMLElement }): Rows => [
   { root: button, events: 'click keypress keydown', namespace: 'jetUnfold', code: CLICKS_ON_ENTER },
   { root: button, events: 'click', namespace: 'jetPricingTable' },
 ];
 
-/** Handlers of a card of the elements plugin that turns over, and of its toggles and buttons. */
+/** Handlers of the elements plugin's card that turns over, and of its toggles and buttons. */
 const animatedBox = (parts: readonly HTMLElement[]): Rows =>
   parts.map((root) => ({
     root,
@@ -326,7 +327,7 @@ const animatedBox = (parts: readonly HTMLElement[]): Rows =>
     code: /\bflipped\b/,
   }));
 
-/** Handlers of the page builder's spots on a picture. */
+/** Handlers of the page builder's hotspots. */
 const hotspots = (spots: readonly HTMLElement[]): Rows =>
   spots.map((root) => ({
     root,
@@ -363,7 +364,7 @@ const horizontalTimeline = ({ arrows, entries }: TimelineParts): Rows => [
     })),
 ];
 
-/** Handlers of a button of the tricks plugin that shows further sections. */
+/** Handlers of the tricks plugin's button that shows more sections. */
 const viewMore = ({ button }: { readonly button: HTMLElement }): Rows => [
   { root: button, events: 'click keydown', code: /\bshowall\b/ },
 ];

@@ -1,8 +1,9 @@
 import type { Originals } from '@iyim/runtime/page';
 
 /**
- * The original plugins' markup that a page may adopt (RT-26). A host is the element with the settings: the page builder's outer
- * element, the other plugins' inner root. Classes are matched one by one, because optimisers sort them.
+ * Selectors of the original plugins' markup that a page may adopt, by widget (RT-26). A host is the element with the settings: the
+ * outer element of the page builder, or the inner root of the other plugins. Classes are matched one by one, because optimisers
+ * sort them.
  */
 export const originals: Originals = {
   accordion:
@@ -32,7 +33,7 @@ export const originals: Originals = {
   ].join(),
   chart: '.jet-pie-chart-container, .jet-bar-chart-container, .jet-line-chart-container',
   'checkout-login': '.e-woocommerce-login-section',
-  // Only WordPress's own block: sections that a site's own script opens cannot be distinguished from other elements.
+  // Only WordPress's own block, because sections that a site's own script opens cannot be distinguished from other elements.
   collapse: '.wp-block-details',
   countdown: '.elementor-countdown-wrapper, .jet-countdown-timer',
   counter: '.elementor-widget-counter',
@@ -46,7 +47,7 @@ export const originals: Originals = {
   'delete-link': 'a[data-delete-link]',
   'elements-carousel':
     '.jet-carousel[data-slider_options], .jet-testimonials:has(> .jet-testimonials__instance)',
-  // The server does not hide elements that are animated on some devices only, so they are matched by their settings.
+  // Elements that are animated only on some devices are not hidden by the server, so they are matched by their settings.
   entrance:
     ".elementor-invisible, .elementor-element:is([data-settings*='\"_animation'], [data-settings*='\"animation\":'], [data-settings*='\"animation_mobile'], [data-settings*='\"animation_tablet'])",
   form: '.elementor-widget-form',

@@ -4,8 +4,8 @@ import { PRO } from './frontend.ts';
 
 /**
  * Returns whether the original's own scripts count page views on this page, and whether one of their popups has been shown. The
- * popup module does the counting. It is created a moment after the script's global, so a global without modules will have them
- * later. Both are class instances; plain objects in their place come from this library or from the page.
+ * original's popup module counts page views. Modules are created a moment after the script's global, so a global without modules is
+ * assumed to count. Both are class instances; plain objects instead of them are from this library or from the page.
  */
 export function originalPopups(): { readonly counts: boolean; readonly hasShown: boolean } {
   const code = attempt(() => pageGlobal(PRO));
@@ -20,7 +20,7 @@ export function originalPopups(): { readonly counts: boolean; readonly hasShown:
 const isInstance = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && !isPlainObject(value);
 
-/** Returns a property of an object of another script. Undefined if its getter throws. */
+/** Returns a property of another script's object. Undefined if its getter throws. */
 function part(object: unknown, key: string): unknown {
   return attempt(() => (object as Record<string, unknown>)[key]);
 }

@@ -1,7 +1,7 @@
 import { followJQuery, jQueryOf, linkedController } from '@iyim/runtime/page';
 import { report } from '@iyim/runtime/widget';
 
-/** Maps each widget to the function that takes over from its original's scripts. */
+/** Functions that take over from the originals' scripts, by widget. */
 type Table = typeof import('./handlers.ts').takeOvers;
 type TakeOver<Parts> = (parts: Parts, signal: AbortSignal) => Promise<void> | undefined;
 
@@ -19,7 +19,7 @@ function fetchTable(): Promise<void> {
     },
     (error) => {
       loading = undefined;
-      report(error, 'page', 'loading what original scripts bind');
+      report(error, 'page', 'loading the table of original handlers');
     },
   );
   return loading;
@@ -30,9 +30,9 @@ export const prepareTakeOver = (): Promise<void> | undefined =>
   jQueryOf() || document.querySelector(JQUERY) ? fetchTable() : undefined;
 
 /**
- * Takes over from the scripts of a widget's original until `signal` is aborted: now, or once jQuery has loaded. `parts` are the
- * elements and functions of the island that the handlers depend on. The returned promise resolves when the original's own first
- * request, if there is one, has been answered.
+ * Takes over from the scripts of a widget's original, now or once jQuery has loaded, until `signal` is aborted. `parts` are the
+ * elements and functions of the island that the handlers depend on. The returned promise resolves when the original's first request
+ * has been answered; undefined if there is no such request.
  */
 export function takeOver<Name extends keyof Table>(
   name: Name,

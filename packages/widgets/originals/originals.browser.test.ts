@@ -19,7 +19,7 @@ describe('the adoption table', () => {
 
   it.each([
     [
-      'tabs on the page builder element with the settings, and on those of the tabs plugin',
+      'the page builder’s tabs on the element with the settings, and the tabs of the tabs plugin',
       '<div class="elementor-widget-n-tabs" id="n"><div class="e-n-tabs" id="x"></div></div><div class="elementor-widget-tabs" id="c"></div><div class="elementor-widget-jet-tabs"><div class="jet-tabs" id="p"></div></div>',
       ['tabs n', 'tabs c', 'tabs p'],
     ],
@@ -84,7 +84,7 @@ describe('the adoption table', () => {
       ['cart a', 'cart b'],
     ],
     [
-      'neither a block cart nor other shop sections',
+      'neither a block cart nor an empty shop section',
       '<div class="wp-block-woocommerce-cart is-loading" id="b"><div class="woocommerce" id="n"></div></div>',
       [],
     ],
@@ -99,7 +99,7 @@ describe('the adoption table', () => {
       ['add-to-cart f', 'add-to-cart g', 'add-to-cart w', 'swatches v'],
     ],
     [
-      'no variations in a product list without forms',
+      'nothing in a product list without variation forms',
       '<div class="variations_form cfvsw-shop-variations" id="d"></div>',
       [],
     ],
@@ -134,7 +134,7 @@ describe('the adoption table', () => {
       ['checkout-login l', 'coupon b', 'coupon s'],
     ],
     [
-      'only the account button in the header',
+      'the account button only in the header',
       '<header><div class="elementor-widget elementor-widget-button" id="a"><a href="/en/my-account/"></a></div><div class="elementor-widget-button" id="x"><a href="/shop/"></a></div></header><main><div class="elementor-widget-button" id="y"><a href="/my-account/"></a></div></main>',
       ['account-button a'],
     ],

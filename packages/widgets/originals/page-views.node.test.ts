@@ -6,7 +6,7 @@ import { offerPopupApi } from './popup-api.ts';
 import { builderTab } from './testing/builder-tab.ts';
 
 describe('page loads and visits', () => {
-  it('PO-6 counts each page load, and one visit per tab', () => {
+  it('PO-6 each page load is counted, and one visit per tab', () => {
     const tab = builderTab();
     for (let page = 0; page < 3; page++) countVisit(tab.store);
     const later = builderTab({ local: tab.local, clock: tab.clock });
@@ -33,14 +33,14 @@ describe('page loads and visits', () => {
       { pageViews: -5, sessions: {} },
       { views: 1, sessions: 1 },
     ],
-  ])('PO-6 continues the stored counts: %j', (stored, expected) => {
+  ])('PO-6 counting page loads and visits continues the stored counts %j', (stored, expected) => {
     const { store, local } = builderTab();
     local.setItem('elementor', JSON.stringify(stored));
     countVisit(store);
     expect(readVisits(store)).toEqual(expected);
   });
 
-  it('PO-6 does not count a visit that the original has already counted', () => {
+  it('PO-6 a visit that the original has already counted is not counted again', () => {
     const { store, session } = builderTab();
     session.setItem('elementor', '{"__expiration":{},"activeSession":true}');
     countVisit(store);
@@ -72,13 +72,13 @@ describe('the original’s scripts on the same page', () => {
     }
   }
 
-  it('PO-6 detects that the original’s popup module counts page views itself', () => {
+  it('PO-6 originalPopups() detects that the original’s popup module counts page views', () => {
     const withModule = (popup: PopupModule) => withCode(new Code({ popup }));
     expect(withModule(new PopupModule())).toEqual({ counts: true, hasShown: false });
     expect(withModule(new PopupModule(true))).toEqual({ counts: true, hasShown: true });
   });
 
-  it('PO-6 detects that the popup functions of this library count nothing', () => {
+  it('PO-6 originalPopups() detects that the popup functions of this library count nothing', () => {
     const withdraw = offerPopupApi();
     expect(originalPopups().counts).toBe(false);
     withdraw();
@@ -88,18 +88,18 @@ describe('the original’s scripts on the same page', () => {
     withdrawAgain();
   });
 
-  it('PO-6 expects the original to count page views when it has no modules yet', () => {
+  it('PO-6 originalPopups() assumes that the original counts page views when it has no modules yet', () => {
     expect(withCode(new Code(undefined)).counts).toBe(true);
   });
 
   it.each([[undefined], [null], ['x'], [new Code({})], [new Code({ popup: null })]])(
-    'PO-6 detects that original code without popups counts nothing: %j',
+    'PO-6 originalPopups() detects that original code without popups counts nothing: %j',
     (code) => {
       expect(withCode(code)).toEqual({ counts: false, hasShown: false });
     },
   );
 
-  it('PO-6 tolerates original code whose getters throw', () => {
+  it('PO-6 originalPopups() does not throw if a getter of the original code throws', () => {
     const code = Object.defineProperty({}, 'modules', {
       get() {
         throw new Error('theirs');

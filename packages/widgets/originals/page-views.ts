@@ -4,10 +4,11 @@ import { coerceNumber } from '@iyim/runtime/widget';
 import { type BuilderStore, builderStore } from './builder-store.ts';
 import { originalPopups } from './original-popups.ts';
 
-/** Numbers of the visitor's page loads and visits. */
+/** The visitor's numbers of page loads and visits. */
 export interface Visits {
   /** Number of page loads. */
   readonly views: number;
+  /** Number of visits. */
   readonly sessions: number;
 }
 
@@ -30,7 +31,7 @@ const PAGE_VIEWS = 'pageViews';
 const SESSIONS = 'sessions';
 const ACTIVE_SESSION = 'activeSession';
 
-/** Counts a page load and, if it is the first one of a visit, the visit. */
+/** Counts a page load, and the visit if this is its first page load. */
 export function countVisit(store: BuilderStore): void {
   const add = (key: string) => store.set(key, count(store.get(key)) + 1);
   add(PAGE_VIEWS);
@@ -43,7 +44,7 @@ export function readVisits(store: BuilderStore): Visits {
   return { views: count(store.get(PAGE_VIEWS)), sessions: count(store.get(SESSIONS)) };
 }
 
-/** Returns a stored count, even one written as text. Any other value counts as 0. */
+/** Returns a stored count, which may be text. Returns 0 for any other value. */
 export function count(value: unknown): number {
   return Math.max(0, Math.trunc(coerceNumber(value) ?? 0));
 }

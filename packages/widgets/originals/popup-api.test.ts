@@ -26,7 +26,7 @@ function put(id: string) {
 }
 
 describe('the original’s popup functions', () => {
-  it('PO-1 the functions open and close a popup by a numeric id, a text id or an event’s target', () => {
+  it('PO-1 showPopup() and closePopup() accept a numeric id, a text id or an event’s target', () => {
     const scope: Record<string, unknown> = {};
     undo.push(offerPopupApi(scope));
     const popup = put('12');
@@ -44,14 +44,14 @@ describe('the original’s popup functions', () => {
     expect(popup.close).toHaveBeenCalledTimes(4);
   });
 
-  it('PO-1 does not replace the original’s popup functions', () => {
+  it('PO-1 the original’s popup functions are not replaced', () => {
     const original = { showPopup: vi.fn() };
     const scope = { elementorProFrontend: { modules: { popup: original } } };
     offerPopupApi(scope)();
     expect(scope.elementorProFrontend.modules.popup).toBe(original);
   });
 
-  it('PO-1 adds no functions to the original’s running code, which adds its modules later, or to frozen objects', () => {
+  it('PO-1 popup functions are added neither to the original’s instance, which adds its modules later, nor to frozen objects', () => {
     class Original {
       declare modules?: object;
     }
@@ -65,7 +65,7 @@ describe('the original’s popup functions', () => {
     }
   });
 
-  it('RT-18 removes the popup functions and the objects made for them, but not what other scripts added', () => {
+  it('RT-18 ending the popup functions removes them and their objects, but no objects of other scripts', () => {
     const empty: Record<string, unknown> = {};
     offerPopupApi(empty)();
     expect(empty).toEqual({});
@@ -82,14 +82,14 @@ describe('the original’s popup functions', () => {
     expect(replaced.elementorProFrontend).toBe(real);
   });
 
-  it.each([null, 5, 'text'])('PO-1 adds no functions if the global is %j', (found) => {
+  it.each([null, 5, 'text'])('PO-1 no popup functions are added if the global is %j', (found) => {
     const scope: Record<string, unknown> = { elementorProFrontend: found };
     offerPopupApi(scope)();
     expect(scope.elementorProFrontend).toBe(found === null ? undefined : found);
   });
 
   it.each([undefined, null, 5, [], {}, { id: {} }, { id: null }, ...names.map((id) => ({ id }))])(
-    'SEC-3 opens no popup for the argument %j',
+    'SEC-3 showPopup() opens no popup for the argument %j',
     (settings) => {
       const scope: Record<string, unknown> = {};
       undo.push(offerPopupApi(scope));

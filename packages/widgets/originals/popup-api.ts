@@ -5,9 +5,9 @@ import { PRO } from './frontend.ts';
 type Scope = Record<string, unknown>;
 
 /**
- * Adds the original's `showPopup({ id }, event)` and `closePopup({ id }, event)` where the page's own scripts expect them, unless
- * the original, which is a class instance, is there. Without an id, `closePopup` closes the popup around the event's target, if
- * there is one; without an id and an event, the top popup. Returns a function that removes both again.
+ * Adds the original's functions `showPopup({ id }, event)` and `closePopup({ id }, event)` where the page's own scripts expect them,
+ * unless the original, which is a class instance, is on the page. Without an id, `closePopup` closes the popup around the event's
+ * target; without an id and an event, it closes the top popup. Returns a function that removes both functions.
  */
 export function offerPopupApi(scope: Scope = globalThis as unknown as Scope): () => void {
   const undo: (() => void)[] = [];
@@ -37,7 +37,7 @@ export function offerPopupApi(scope: Scope = globalThis as unknown as Scope): ()
 }
 
 const targetOf = (event: unknown): Element | null => {
-  // `event` is an event of jQuery or of the browser.
+  // `event` is a jQuery event or a native event.
   const target = (event as { target?: unknown } | null | undefined)?.target;
   return target instanceof Element ? target : null;
 };

@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 
 describe('taking over from an original’s handlers', () => {
-  it('RT-29 takes over marked handlers, leaves others on the same element alone, and restores the marked ones in their order', () => {
+  it('RT-29 marked handlers are taken over and restored in their order; other handlers on the same element keep running', () => {
     $(body).on('click.shop.cart', '.add', original, record('first'));
     $(body).on('click', '.add', record('analytics'));
     $(body).on('click', '.add', original, record('second'));
@@ -50,7 +50,7 @@ describe('taking over from an original’s handlers', () => {
     expect(calls).toEqual(['analytics', 'second']);
   });
 
-  it('RT-29 passes events that the widget does not handle to the original, with its data', () => {
+  it('RT-29 events that the widget does not handle reach the original’s handler, with its data', () => {
     const data: unknown[] = [];
     $(body).on('click', '.add', original, (event) => void data.push(event.data));
     takeOverHandlers([{ ...row, isOurs: ({ target }) => (target as Element).matches('a') }], island.signal);
@@ -61,7 +61,7 @@ describe('taking over from an original’s handlers', () => {
   });
 
   it.each([
-    ['a method of that name', { method: 'remove' }, { remove: (): void => void calls.push('it') }.remove],
+    ['a named method', { method: 'remove' }, { remove: (): void => void calls.push('it') }.remove],
     ['a bound method', { method: 'remove' }, { remove: (): void => void calls.push('it') }.remove.bind(null)],
     [
       'a handler with the name of a setting in its code',
@@ -70,7 +70,7 @@ describe('taking over from an original’s handlers', () => {
         calls.push((event as { showall?: string }).showall ?? 'it');
       },
     ],
-  ] as const)('RT-29 distinguishes %s from a handler that only listens', (_what, mark, handler) => {
+  ] as const)('RT-29 a mark distinguishes %s from a handler of another script', (_what, mark, handler) => {
     $(body).on('click', '.add', handler as Handler);
     $(body).on('click', '.add', record('analytics'));
     takeOverHandlers([{ root: body, events: 'click', selectors: ['.add'], ...mark }], island.signal);
@@ -78,7 +78,7 @@ describe('taking over from an original’s handlers', () => {
     expect(calls).toEqual(['analytics']);
   });
 
-  it('RT-29 recognises a handler by one of several namespaces', () => {
+  it('RT-29 a handler is recognised by one of its namespaces', () => {
     for (const [name, what] of [
       ['click.shop.accordion', 'original'],
       ['click.analytics', 'analytics'],
@@ -95,7 +95,7 @@ describe('taking over from an original’s handlers', () => {
     ['returns false', () => false, '.add'],
     ['is bound without a selector', (event: Event) => event.preventDefault(), undefined],
   ] as const)(
-    'RT-29 does not take over a theme’s handler that %s, so that it can still prevent the click',
+    'RT-29 a theme’s handler that %s is not taken over and can still prevent the click',
     (_what, veto, selector) => {
       const handler = ((event: Event) => {
         calls.push('theme');
@@ -114,7 +114,7 @@ describe('taking over from an original’s handlers', () => {
     },
   );
 
-  it('RT-29 does not take over a theme’s function that is bound to the same events as the original', () => {
+  it('RT-29 a theme’s function is not taken over although it is bound to the same events as the original function', () => {
     const refresh_cart = record('shop');
     $(body).on('refresh updated', () => void refresh_cart({ type: '' }));
     $(body).on('refresh updated', record('theme'));
@@ -130,7 +130,7 @@ describe('taking over from an original’s handlers', () => {
   it.each([
     ['submit', ['theme', 'theme']],
     ['bound submit', ['theme']],
-  ])('RT-29 distinguishes a bound method from a plain function with the name %s', (name, ended) => {
+  ])('RT-29 the mark "bound submit" matches only a bound method, not a plain function: %s', (name, ended) => {
     const theme = { submit: record('theme') };
     Object.defineProperty(theme.submit, 'name', { value: 'submit' });
     $(body).on('sent', theme.submit);
@@ -140,7 +140,7 @@ describe('taking over from an original’s handlers', () => {
     expect(calls).toEqual(ended);
   });
 
-  it('RT-29 recognises one function for several events, and distinguishes this library’s events from others', () => {
+  it('RT-29 one function for several events is recognised, and the library’s own events are distinguished from others', () => {
     const refresh_cart = () => void calls.push('refreshed');
     $(body).on('refresh updated', () => refresh_cart());
     $(body).on('refresh', record('analytics'));
@@ -159,7 +159,7 @@ describe('taking over from an original’s handlers', () => {
     expect(calls).toEqual(['analytics', 'analytics', 'shown']);
   });
 
-  it('RT-29 takes a handler over once for two islands, and restores it after both have ended', () => {
+  it('RT-29 a handler that two islands take over is restored after both have ended', () => {
     const other = new AbortController();
     $(body).on('click', '.add', original, record('original'));
     takeOverHandlers([row], island.signal);
@@ -172,7 +172,7 @@ describe('taking over from an original’s handlers', () => {
     expect(calls).toEqual(['original']);
   });
 
-  it('RT-29 restores a handler as many times as its script bound it', () => {
+  it('RT-29 a handler is restored as many times as its script bound it', () => {
     const handler = record('original');
     $(body).on('click', '.add', original, handler);
     $(body).on('click', '.add', original, handler);
@@ -184,7 +184,7 @@ describe('taking over from an original’s handlers', () => {
     expect(calls).toEqual(['original', 'original']);
   });
 
-  it('RT-29 does not restore a handler that its own script has removed', () => {
+  it('RT-29 a handler that its own script has removed is not restored', () => {
     const handler = record('original');
     $(body).on('click', '.add', original, handler);
     takeOverHandlers([row], island.signal);
@@ -194,7 +194,7 @@ describe('taking over from an original’s handlers', () => {
     expect(calls).toEqual([]);
   });
 
-  it('RT-29 takes over when jQuery and the handlers arrive at any time before the click', () => {
+  it('RT-29 a handler is taken over even if jQuery and the handler are added after the island has mounted', () => {
     putJQueryOnPage(undefined);
     takeOverHandlers([row], island.signal);
     putJQueryOnPage(jQuery);

@@ -3,21 +3,21 @@ import { report } from '@iyim/runtime/widget';
 
 /**
  * Handlers that an original plugin's script binds through jQuery, and the marks that distinguish them from other scripts'
- * handlers on the same element. A handler belongs to the original if it has one of the marks that the row names. A handler
- * without a mark keeps working, for example an age gate that prevents a click on the same button.
+ * handlers on the same element. A handler belongs to the original if it has one of these marks. A handler without a mark keeps
+ * working, such as an age gate that prevents clicks on the same button.
  */
 export interface OriginalHandlers {
   /** Target that the handlers are bound to. */
   readonly root: EventTarget;
   /** Names of the events, separated by spaces. */
   readonly events: string;
-  /** Selectors that the handlers are delegated to, in every known spelling. If undefined, any selector matches. */
+  /** Selectors that the handlers are delegated to, in every known spelling. @default any selector */
   readonly selectors?: readonly string[];
-  /** Mark: a key in the data that the handler is bound with. */
+  /** Mark: a key in the data of the handler's binding. */
   readonly data?: string;
   /** Mark: the function's own name, which minifiers keep for methods. A plain name also matches a function bound by `bind`. */
   readonly method?: string;
-  /** Mark: a namespace that the handler is bound under. */
+  /** Mark: a namespace of the handler's binding. */
   readonly namespace?: string;
   /** Mark: code that minifiers keep and that other scripts do not contain, such as the name of a method that it calls. */
   readonly code?: RegExp;
@@ -26,7 +26,7 @@ export interface OriginalHandlers {
    * do the same.
    */
   readonly isOne?: true;
-  /** Whether the widget handles this event. The original still receives the others. @default all */
+  /** Whether the widget handles this event. The original still receives all others. @default true for all events */
   readonly isOurs?: (event: JQueryEvent) => boolean;
 }
 
@@ -46,7 +46,7 @@ interface Taken {
   readonly $: JQuery;
   readonly root: EventTarget;
   readonly bound: Bound;
-  /** Rows of all islands that need the handler taken over. */
+  /** Rows of all islands that have taken over the handler. */
   readonly rows: Set<OriginalHandlers>;
 }
 
@@ -57,10 +57,11 @@ const takenHandlers = (): Map<Handler, Taken> => pageSlot('taken-handlers', () =
 const broken = (): WeakSet<JQuery> => pageSlot('broken-jquery', () => new WeakSet());
 
 /**
- * Keeps the original plugin's own handlers from events that a widget handles, until `signal` is aborted, so that no action runs
- * twice. Each handler found is unbound by jQuery's `off` and replaced by a handler with its data and namespaces, which calls it
- * for events that the widget does not handle. The last island to end binds the handlers again, in the order in which they were
- * found. Native listeners, and handlers without a mark, are left alone: they may belong to another script.
+ * Prevents the original plugin's handlers from running for events that a widget handles, until `signal` is aborted, so that no
+ * action runs twice. Each handler found is unbound by jQuery's `off` and replaced by a handler with the same data and namespaces,
+ * which calls the original for events that the widget does not handle. When the last island has ended, the handlers are bound again
+ * in the order in which they were found. Native listeners and handlers without a mark are left alone, because they may belong to
+ * another script.
  */
 export function takeOverHandlers(rows: readonly OriginalHandlers[], signal: AbortSignal): void {
   let isWaiting = false;
@@ -71,21 +72,21 @@ export function takeOverHandlers(rows: readonly OriginalHandlers[], signal: Abor
       for (const row of rows) takeRow($, row);
     } catch (error) {
       broken().add($);
-      report(error, 'page', 'taking over from handlers of the page’s jQuery');
+      report(error, 'page', 'taking over handlers of the page’s jQuery');
     }
   };
   followJQuery(($) => {
     pages.add($);
     take($);
     if (isWaiting || broken().has($)) return;
-    // Handlers that a script binds "when the document is ready" are bound after the script's `load` event.
+    // Handlers that a script binds in jQuery's `ready` callback are bound after the script's `load` event.
     isWaiting = true;
     $(() => {
       isWaiting = false;
       take($);
     });
   }, signal);
-  // A handler that was bound unnoticed is taken over in the capture phase of its event, before the event reaches it.
+  // Handlers that were bound since then are taken over in the capture phase of their event, before the event reaches them.
   const takeNow = () => pages.forEach(take);
   for (const type of new Set(rows.flatMap(({ events }) => events.split(' '))))
     window.addEventListener(type, takeNow, { capture: true, passive: true, signal });
@@ -123,18 +124,18 @@ function putBack(rows: readonly OriginalHandlers[]): void {
     for (const row of rows) needing.delete(row);
     if (needing.size > 0) return false;
     taken.delete(standIn);
-    return boundTo($, root).some(({ handler }) => handler === standIn); // otherwise a page script has unbound it
+    return boundTo($, root).some(({ handler }) => handler === standIn); // false if a page script has unbound it
   });
   try {
     for (const [standIn, { $, root, bound }] of going) $(root).off(nameOf(bound), bound.selector, standIn);
     for (const [, { $, root, bound }] of going)
       $(root).on(nameOf(bound), bound.selector, bound.data, bound.handler);
   } catch (error) {
-    report(error, 'page', 'giving handlers back to the page’s jQuery');
+    report(error, 'page', 'restoring handlers of the page’s jQuery');
   }
 }
 
-/** Returns the handlers of an element. jQuery hides them; only `_data`, which its plugins use, can read them. */
+/** Returns the handlers of an element. Only jQuery's internal `_data`, which its plugins use, can read them. */
 function boundTo($: JQuery, root: EventTarget): Bound[] {
   const { _data: read } = $ as {
     _data?: (of: EventTarget, name: string) => Record<string, Bound[]> | undefined;

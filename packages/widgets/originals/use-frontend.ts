@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { BEGINS, isThere } from './frontend.ts';
 
 /**
- * Whether the page builder's own script runs on the page, together with the plugin that sets `global`. Updates when its init
- * event fires.
+ * Returns whether the page builder's own script and the plugin that sets `global` run on the page. Updates when the script fires
+ * its init event.
  */
 export function useOriginalFrontend(global?: string): boolean {
   const isPluginThere = () => global === undefined || pageGlobal(global) !== undefined;
@@ -14,6 +14,6 @@ export function useOriginalFrontend(global?: string): boolean {
   return runs;
 }
 
-/** Whether the page builder's own script runs the widget, which it does if it initialises the widget's element. */
+/** Returns whether the page builder's own script initialises the widget's element, and therefore runs the widget. */
 export const useIsTheirs = ({ isItsElement }: { readonly isItsElement: boolean }): boolean =>
   useOriginalFrontend() && isItsElement;

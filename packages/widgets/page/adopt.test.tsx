@@ -26,7 +26,7 @@ const names = () =>
 const mounted = (id: string) =>
   until(() => find(`#${id}`)?.getAttribute('data-widget-state') === 'mounted', `${id} mounted`);
 
-/** Creates a table that arrives when the test calls `deliver`. */
+/** Creates an adoption table that loads when the test calls `deliver`. */
 function pendingTable() {
   let deliver = () => {};
   let fail = () => {};
@@ -67,7 +67,7 @@ afterEach(() => {
 });
 
 describe('adopting the originals’ markup', () => {
-  it('RT-26 turns original markup into islands with its own settings, and `stop` restores the page', async () => {
+  it('RT-26 adopted original markup becomes an island with its own settings, and stop() restores the page', async () => {
     document.body.innerHTML = html(`data-settings='{"start":4}'`);
     const before = document.body.innerHTML;
     start({ widgets: [counters], adopt: true });
@@ -78,7 +78,7 @@ describe('adopting the originals’ markup', () => {
     expect(document.body.innerHTML).toBe(before);
   });
 
-  it('RT-26 adopts original markup if the page’s configuration enables it, and not by default', async () => {
+  it('RT-26 original markup is adopted if the page’s configuration enables it, and not by default', async () => {
     document.body.innerHTML = html();
     start({ widgets: [counters] });
     await new Promise((resolve) => setTimeout(resolve));
@@ -89,14 +89,14 @@ describe('adopting the originals’ markup', () => {
     await mounted('a');
   });
 
-  it('RT-26, RT-27 adopts original markup if a configuration script that an optimiser delays enables it', async () => {
+  it('RT-26, RT-27 original markup is adopted if a configuration script that an optimiser delays enables it', async () => {
     document.body.innerHTML = html();
     document.head.innerHTML = '<script type="litespeed/javascript" id="iyim-config">{"adopt":true}</script>';
     start({ widgets: [counters] });
     await mounted('a');
   });
 
-  it('RT-26 adopts elements that are added later or replace a host, and an element that matches once it has new content', async () => {
+  it('RT-26 an element is adopted when it replaces a host, or when new content makes it match', async () => {
     document.body.innerHTML = `<main>${html()}<section class="box" id="box"></section></main>`;
     start({ widgets: [counters], adopt: true });
     await mounted('a');
@@ -110,7 +110,7 @@ describe('adopting the originals’ markup', () => {
     ]);
   });
 
-  it('RT-26 does not adopt excluded elements or hosts whose widget the server has named', async () => {
+  it('RT-26 excluded elements are not adopted, and names that the server has set are kept', async () => {
     document.body.innerHTML = `<main data-iyim-skip>${html('', 'a')}</main>${html('data-iyim-skip', 'b')}
       ${html('data-widget="counter"', 'c')}${html('data-widget="chat"', 'd')}`;
     vi.spyOn(console, 'info').mockImplementation(() => {});
@@ -127,7 +127,7 @@ describe('adopting the originals’ markup', () => {
     ]);
   });
 
-  it('RT-25 mounts a clone of an adopted host as its own island, and restores it with the page', async () => {
+  it('RT-25 a clone of an adopted host is a separate island, and stop() restores it with the page', async () => {
     document.body.innerHTML = html();
     const before = document.body.innerHTML;
     start({ widgets: [counters], adopt: true });
@@ -151,17 +151,17 @@ describe('adopting the originals’ markup', () => {
     expect(document.body.innerHTML).toBe(before + before.replace('id="a"', 'id="b"'));
   });
 
-  it('RT-26 adopts only the listed widgets, and reports an unknown name together with the most similar known one', async () => {
+  it('RT-26 only the listed widgets are adopted, and an unknown name is reported with the most similar known name', async () => {
     document.body.innerHTML = `${html()}<div class="other" id="o"><button>+</button></div>`;
     const said = vi.spyOn(console, 'error').mockImplementation(() => {});
     start({ widgets: [counters, adoptable('other', '')], adopt: ['othr', 'counter'] });
     await mounted('a');
     expect(names()).toEqual([['a', 'counter']]);
     expect(said).toHaveBeenCalledTimes(1);
-    expect(said.mock.calls[0]?.join()).toContain('found "othr"; "other"?');
+    expect(said.mock.calls[0]?.join()).toContain('found "othr", did you mean "other"?');
   });
 
-  it('RT-26 adopts elements once a later script registers their widget', async () => {
+  it('RT-26 elements are adopted when a later script registers their widget', async () => {
     document.body.innerHTML = `${html()}<div class="other" id="o"><button>+</button></div>`;
     const said = vi.spyOn(console, 'error').mockImplementation(() => {});
     start({ widgets: [counters], adopt: ['counter', 'other'] });
@@ -172,7 +172,7 @@ describe('adopting the originals’ markup', () => {
     expect(said).not.toHaveBeenCalled();
   });
 
-  it('RT-26 uses the adoption table of a script that loads after an application’s own widgets', async () => {
+  it('RT-26 the adoption table of a script that loads after an application’s own widgets is used', async () => {
     document.body.innerHTML = html();
     const { originals, deliver } = pendingTable();
     start({ widgets: [{ ...counter, name: 'own' }], adopt: ['counter'] });
@@ -185,7 +185,7 @@ describe('adopting the originals’ markup', () => {
     await mounted('a');
   });
 
-  it('RT-26 uses the adoption tables of all scripts, and the first of two rows for a widget', async () => {
+  it('RT-26 the adoption tables of all scripts are used; if two have a row for a widget, the first row is used', async () => {
     document.body.innerHTML = `${html()}<div class="custom" id="o"><button>+</button></div>`;
     const customWidget = lazyWidget('custom', {
       trigger: 'load',
@@ -204,7 +204,7 @@ describe('adopting the originals’ markup', () => {
     ]);
   });
 
-  it('LA-2 opens the popup that the page’s address names as soon as the popup is adopted', async () => {
+  it('LA-2 the popup that the page’s address names opens as soon as it is adopted', async () => {
     const asks = `#elementor-action:action=popup:open&settings=${btoa('{"id":"7"}')}`;
     history.replaceState(null, '', asks);
     document.body.innerHTML = `<a href="${asks}">Open</a><div id="jet-popup-7" class="z-popup"><button>+</button></div>`;
@@ -227,7 +227,7 @@ describe('adopting the originals’ markup', () => {
     history.replaceState(null, '', location.pathname);
   });
 
-  it('RT-18 a stop before any table has loaded does not affect the next start', async () => {
+  it('RT-18 the adopt option of a start that was stopped does not apply to the next start', async () => {
     document.body.innerHTML = html();
     start({ widgets: [{ ...counter, name: 'own' }], adopt: true });
     await vi.dynamicImportSettled();
@@ -238,7 +238,7 @@ describe('adopting the originals’ markup', () => {
   });
 
   it.each([['"yes please"'], ['{"counter":1}'], ['[1]']])(
-    'RT-26 reports %s in place of the list of widgets, and adopts nothing',
+    'RT-26 the invalid configuration %s of adopt is reported, and nothing is adopted',
     async (adopt) => {
       document.body.innerHTML = html();
       document.head.innerHTML = `<script type="application/json" id="iyim-config">{"adopt":${adopt}}</script>`;
@@ -252,7 +252,7 @@ describe('adopting the originals’ markup', () => {
     },
   );
 
-  it('RT-7 reports a table that cannot be fetched and leaves the page as the server sent it', async () => {
+  it('RT-7 an adoption table that cannot be fetched is reported, and nothing is adopted', async () => {
     document.body.innerHTML = html();
     const said = vi.spyOn(console, 'error').mockImplementation(() => {});
     const broken = { ...counters, page: bringing(() => Promise.reject(new Error('offline'))) };
@@ -262,7 +262,7 @@ describe('adopting the originals’ markup', () => {
     expect(names()).toEqual([]);
   });
 
-  it('RT-18 adopts nothing if the page is stopped while the table is loading', async () => {
+  it('RT-18 nothing is adopted if the page is stopped while the adoption table is loading', async () => {
     document.body.innerHTML = html();
     let deliver = () => {};
     const gate = new Promise<void>((resolve) => {
@@ -300,7 +300,7 @@ describe.each([
     '<a id="more" href="/more/">More</a><a id="ask" data-ask href="/ask/">Ask</a><input id="name">';
   const theirs = '<form id="theirs"><button id="send">Send</button></form>';
 
-  it('RT-4 replays the click on the adopted island, exactly once', async () => {
+  it('RT-4 a click before adoption is replayed on the adopted island exactly once', async () => {
     document.body.innerHTML = html();
     const { originals, deliver } = pendingTable();
     begin({ widgets: [{ ...counters, page: bringing(originals) }], adopt: true });
@@ -327,7 +327,7 @@ describe.each([
     ],
     ['a popup of the listings plugin', `data-settings='{"custom-selector":"#opener"}'`],
   ])(
-    'RT-4, PO-1 holds a click for a popup if only the settings of %s name its target',
+    'RT-4, PO-1 a click before adoption is held if only the settings of %s name its target',
     async (_, settings) => {
       document.body.innerHTML = opened(settings);
       const { originals, deliver } = pendingTable();
@@ -344,7 +344,7 @@ describe.each([
     },
   );
 
-  it('RT-4, PO-1 leaves a click on the opener of a missing popup to the page, exactly once', async () => {
+  it('RT-4, PO-1 a click before adoption on the opener of a missing popup reaches the page exactly once', async () => {
     document.body.innerHTML = `<p id="opener" class="jet-popup-target" data-jet-popup='{"attached-popup":"jet-popup-361"}'>Open</p>${html()}`;
     const { originals, deliver } = pendingTable();
     begin({ widgets: [{ ...counters, page: bringing(originals) }], adopt: true });
@@ -356,7 +356,7 @@ describe.each([
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  it('RT-4, PO-1 leaves a click on an element that no popup’s settings name to the page', async () => {
+  it('RT-4, PO-1 a click before adoption on an element that no popup’s settings name reaches the page', async () => {
     document.body.innerHTML = opened(`data-settings='{"custom-selector":"#other"}'`);
     const { originals } = pendingTable();
     begin({ widgets: [{ ...popup, page: bringing(originals) }], adopt: true });
@@ -366,7 +366,7 @@ describe.each([
     expect(names()).toEqual([]);
   });
 
-  it('RT-4 does not hold a click on a field or a server link, or a click that opens another tab', () => {
+  it('RT-4 a click before adoption is not held on a field or a server link, or if it opens another tab', () => {
     document.body.innerHTML = `${html()}${more}`;
     const { originals } = pendingTable();
     begin({ widgets: [{ ...counters, page: bringing(originals) }, links], adopt: true });
@@ -374,11 +374,11 @@ describe.each([
     expect(press('#more')).toBe(true);
     expect(press('#more', { button: 1 })).toBe(true);
     expect(press('#a button', { ctrlKey: true })).toBe(true);
-    // A delete link deletes in any tab.
+    // The link is a widget's claim and deletes something in any tab, so the click is held.
     expect(press('#ask', { button: 1 })).toBe(false);
   });
 
-  it('RT-4 replays a click exactly once, unchanged, if its target is not adopted', async () => {
+  it('RT-4 a click on a target that is not adopted is replayed exactly once, with the same button', async () => {
     document.body.innerHTML = `${html()}${theirs}${more}`;
     const { originals, deliver } = pendingTable();
     begin({ widgets: [{ ...counters, page: bringing(originals) }, links], adopt: true });
@@ -394,7 +394,7 @@ describe.each([
     expect(asked.mock.calls[0]?.[0]).toMatchObject({ button: 1 });
   });
 
-  it('RT-17 replays a click when the table cannot be fetched', async () => {
+  it('RT-17 a held click is replayed when the adoption table cannot be fetched', async () => {
     document.body.innerHTML = `${html()}${theirs}`;
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const { originals, fail } = pendingTable();
@@ -407,7 +407,7 @@ describe.each([
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  it('RT-4 replays a click after 8 s when the table does not load', async () => {
+  it('RT-4 a held click is replayed after 8 s if the adoption table does not load', async () => {
     document.body.innerHTML = html();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
     const { originals } = pendingTable();
@@ -423,7 +423,7 @@ describe.each([
   });
 });
 
-it('RT-24, RT-26 adopts original markup if the page calls `start` with `adopt`, and holds clicks even before the core has loaded', async () => {
+it('RT-24, RT-26 start() with adopt enables adoption, and clicks are held even before the core has loaded', async () => {
   document.body.innerHTML = html();
   const [warn, { originals, deliver }] = [vi.spyOn(console, 'warn'), pendingTable()];
   vi.spyOn(console, 'info').mockImplementation(() => {});

@@ -15,8 +15,8 @@ import { ADOPTED, namesIn } from './names.ts';
 const SKIP = '[data-iyim-skip]';
 
 /**
- * Turns the original plugins' own markup into hosts (RT-26), now and when more is added, as if the server had written
- * `data-widget`. `adopt` in the page's configuration lists the widgets. A stop removes the names again. Resolves when the
+ * Turns the original plugins' markup, including markup that is added later, into hosts (RT-26), as if the server had written
+ * `data-widget`. `adopt` in the page's configuration lists the widgets. Stopping the page removes the names. Resolves when the
  * elements of the parsed page have become hosts.
  */
 export async function adoptOriginals(document: Document): Promise<void> {
@@ -26,7 +26,7 @@ export async function adoptOriginals(document: Document): Promise<void> {
   const rows = new Map<string, string>();
   const visited = new Set<Widget>();
   await addRows(rows, visited);
-  if (behaviours().running !== running || rows.size === 0) return; // stopped meanwhile, or nothing to adopt
+  if (behaviours().running !== running || rows.size === 0) return; // the page was stopped, or there is nothing to adopt
   behaviour('adopt', (signal) => {
     const requested = requestedNames(rows);
     const adoptAndScan = (root: ParentNode & Node) => {
@@ -51,7 +51,7 @@ export async function adoptOriginals(document: Document): Promise<void> {
 }
 
 /**
- * Adds the rows of the tables of widgets that were not `visited` yet; the first row for a name is kept. Returns whether rows were
+ * Adds the rows from the tables of widgets that are not `visited` yet. The first row for a name is kept. Returns whether rows were
  * added.
  */
 async function addRows(rows: Map<string, string>, visited: Set<Widget>): Promise<boolean> {
@@ -72,14 +72,15 @@ function requestedNames(rows: ReadonlyMap<string, string>): readonly string[] | 
   for (const name of adopt) {
     if (rows.has(name)) continue;
     const meant = nearestName(name, [...rows.keys()]);
-    const message = `"adopt": expected names of widgets that have an original, found "${name}"; "${meant}"?`;
+    const message = `"adopt": expected names of widgets that have an original, found "${name}", did you mean "${meant}"?`;
     report(new Error(message), 'page', 'reading its configuration');
   }
   return adopt;
 }
 
 /**
- * Adopts elements in `root`, and an element around it that matches since its content changed. Returns whether any was adopted.
+ * Adopts elements in `root`, and an element around `root` if the changed content makes it match. Returns whether an element was
+ * adopted.
  */
 function adoptIn(
   root: ParentNode,

@@ -32,7 +32,7 @@ beforeEach(() => {
 const top = () => (document.querySelector('h2') as HTMLElement).offsetTop;
 
 describe('anchors of the page', () => {
-  it('PG-5 scrolls to an anchor on the first click, even on a page without islands', async () => {
+  it('PG-5 the first click on an anchor link scrolls to the anchor, even on a page without islands', async () => {
     endBehaviours();
     start({ widgets: [bringing] });
     expect(press(link()).defaultPrevented).toBe(true);
@@ -41,7 +41,7 @@ describe('anchors of the page', () => {
     stop();
   });
 
-  it('PG-5 scrolls to an anchor if its link encodes this page’s Hebrew address differently', async () => {
+  it('PG-5 a click on an anchor link that encodes this page’s Hebrew address differently scrolls to the anchor', async () => {
     const path = encodeURI('/קטלוג/');
     const before = location.href;
     history.replaceState(null, '', path);
@@ -56,7 +56,7 @@ describe('anchors of the page', () => {
     history.replaceState(null, '', before);
   });
 
-  it('PG-2 scrolls to an anchor smoothly before the address changes', async () => {
+  it('PG-2 an anchor link scrolls smoothly before the address changes', async () => {
     const seen = new Set<number>();
     const note = () => seen.add(window.scrollY);
     document.addEventListener('scroll', note);
@@ -68,14 +68,14 @@ describe('anchors of the page', () => {
     expect(document.querySelector(':target')).toBe(document.querySelector('h2'));
   });
 
-  it('PG-2 scrolls to the visible section if a section for other devices has the same id', async () => {
+  it('PG-2 an anchor link scrolls to the visible section if a hidden section has the same id', async () => {
     link().insertAdjacentHTML('afterend', '<section hidden id="ענף">for phones</section>');
     expect(press(link()).defaultPrevented).toBe(true);
     await until(() => decodeURIComponent(location.hash) === '#ענף', 'the address');
     expect(at(top())).toBe(true);
   });
 
-  it('PG-2 reaches an anchor 500 ms after the click', () => {
+  it('PG-2 scrolling reaches the anchor 500 ms after the click', () => {
     vi.useFakeTimers({ toFake: ['performance', 'requestAnimationFrame', 'cancelAnimationFrame'] });
     press(link());
     vi.advanceTimersByTime(490);
@@ -84,7 +84,7 @@ describe('anchors of the page', () => {
     expect(at(top())).toBe(true);
   });
 
-  it('PG-2 moves the focus to the anchor, even when the address already names it', async () => {
+  it('PG-2 an anchor link moves the focus to the anchor, even if the address already names it', async () => {
     press(link());
     await until(() => document.activeElement?.tagName === 'H2', 'the focus');
     window.scrollTo(0, 0);
@@ -94,14 +94,14 @@ describe('anchors of the page', () => {
     expect(at(top())).toBe(true);
   });
 
-  it('PG-2 stops scrolling when the anchor is just below a bar for which the page reserves space', async () => {
+  it('PG-2 scrolling ends with the anchor below the page’s scroll padding', async () => {
     document.documentElement.style.scrollPaddingTop = '80px';
     press(link());
     await until(() => location.hash !== '', 'the address');
     expect(at(top() - 80)).toBe(true);
   });
 
-  it('PG-2 reaches an anchor that moves while the page scrolls', async () => {
+  it('PG-2 scrolling reaches an anchor that moves while the page scrolls', async () => {
     press(link());
     await until(() => window.scrollY > 50, 'the way to begin');
     (document.querySelector('div') as HTMLElement).style.height = '2000px';
@@ -116,7 +116,7 @@ describe('anchors of the page', () => {
       'a part that scrolls by itself',
       '<div style="height: 200px; overflow: auto"><div style="height: 900px"></div><p id="x">x</p></div>',
     ],
-  ])('PG-2 leaves a click on a link to an anchor inside %s to the browser', async (_what, html) => {
+  ])('PG-2 a click on a link to an anchor inside %s is left to the browser', async (_what, html) => {
     document.body.insertAdjacentHTML('afterbegin', `<a href="#x">x</a>${html}`);
     document.querySelector('dialog')?.showModal();
     let mine: boolean | undefined;
@@ -126,7 +126,7 @@ describe('anchors of the page', () => {
     expect(mine).toBe(false);
   });
 
-  it('PG-2 stops scrolling when the visitor turns the wheel', async () => {
+  it('PG-2 scrolling to an anchor stops when the visitor turns the wheel', async () => {
     press(link());
     await until(() => window.scrollY > 50, 'the way to begin');
     window.dispatchEvent(new WheelEvent('wheel'));
@@ -136,7 +136,7 @@ describe('anchors of the page', () => {
     expect(location.hash).toBe('');
   });
 
-  it('PG-2 keeps scrolling after a wheel event that a script prevents, and a second scroll ends the first one', async () => {
+  it('PG-2 a wheel event that a script prevents does not stop a scroll, but a second scroll ends the first one', async () => {
     let arrived = '';
     scrollToAnchor(document.body.lastElementChild as Element, { arrived: () => (arrived += 'first') });
     await until(() => window.scrollY > 50, 'the way to begin');
@@ -156,7 +156,7 @@ describe('anchors of the page', () => {
   it.each([
     ['comes from a key', { detail: 0 }],
     ['opens a tab', { ctrlKey: true }],
-  ])('PG-2 leaves a click that %s to the browser', (_what, init) => {
+  ])('PG-2 a click on an anchor link that %s is left to the browser', (_what, init) => {
     const stop = (event: Event) => event.preventDefault();
     let mine: boolean | undefined;
     window.addEventListener('click', (event) => (mine = event.defaultPrevented), { once: true });
@@ -172,7 +172,7 @@ describe('anchors of the page', () => {
     ['a link to another page', '<a href="/other/#x" id="x">x</a>', false],
     ['an empty anchor', '<a href="#">x</a>', false],
     ['a hidden anchor', '<a href="#x">x</a><p id="x" hidden>x</p>', false],
-  ])('PG-2 does not handle a click on %s', (_what, html, prevented) => {
+  ])('PG-2 the library does not handle a click on %s', (_what, html, prevented) => {
     document.body.innerHTML = html;
     if (prevented) link().addEventListener('click', (event) => event.preventDefault());
     let mine: boolean | undefined;

@@ -12,18 +12,18 @@ import {
 const DURATION = 500;
 
 /**
- * Scrolls to the targets of the page's own anchor links in half a second instead of jumping (PG-2). Runs once per page. The
- * browser's own jump follows at the end, so that the address, the history, `:target` and the focus are as after any link. The
- * browser still handles links that are activated with the keyboard, because the focus must not wait; visitors who prefer reduced
- * motion; links that a script handles; clicks that open a tab; and anchors that do not scroll with the page. A wheel event, a
- * touch or a key ends the scrolling immediately.
+ * Scrolls to the targets of the page's own anchor links in half a second instead of jumping (PG-2). Runs once per page. At the end,
+ * the browser follows the link, so that the address, the history, `:target` and the focus are as after any link. The browser still
+ * handles keyboard clicks, because the focus must not wait; clicks of visitors who prefer reduced motion; links that a script
+ * handles; clicks that open a tab; and links to anchors that do not scroll with the page. A wheel event, a touch or a key ends the
+ * scrolling immediately.
  */
 export function followAnchors(): void {
   behaviour('anchors', (signal) => {
     let cancel = () => {};
     // Listens on the window, so that a script that handles the link on the document runs first.
     const click = (event: MouseEvent) => {
-      // The `detail` of a keyboard click is 0.
+      // `detail` is 0 in a keyboard click.
       const found = isPlainClick(event) && event.detail > 0 ? anchorOf(event.target) : null;
       if (!found || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
       event.preventDefault();
@@ -37,7 +37,7 @@ export function followAnchors(): void {
   });
 }
 
-/** Returns the element of this page that the clicked link leads to. Null for a link with a role, which is a control. */
+/** Returns the element of this page that the clicked link targets. Null for a link with a role, which is a control. */
 function anchorOf(target: EventTarget | null): { anchor: Element; href: string } | null {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href*="#"]') : null;
   if (!link || link.hash === '' || link.hasAttribute('role') || link.hasAttribute('download')) return null;
@@ -71,10 +71,10 @@ export function scrollsWithPage(anchor: Element, { inside = false } = {}): boole
 const lastWay = () => pageSlot('way', () => ({ end: () => {} }));
 
 /**
- * Scrolls the page to `anchor`, even if it moves meanwhile, then runs `arrived`. Only one scroll runs at a time: a new one ends
- * the previous one. A touch, a press, a history navigation, a wheel or a key event ends it too, unless a script has prevented the
- * wheel or key event. Returns a function that stops it.
- * @param options.duration Milliseconds. @default 500
+ * Scrolls the page to `anchor`, even if the anchor moves in the meantime, then runs `arrived`. A new scroll ends the previous one.
+ * A touch, a press, a history navigation, and a wheel or key event that no script has prevented also end the scroll. Returns a
+ * function that ends it.
+ * @param options.duration Duration in ms. @default 500
  */
 export function scrollToAnchor(
   anchor: Element,

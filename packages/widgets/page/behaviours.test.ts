@@ -22,7 +22,7 @@ async function open(html: string, config?: IyimConfig): Promise<void> {
   start({ ...(config && { config }) });
   await vi.dynamicImportSettled();
 }
-/** Clicks that reached the window, and whether they had been prevented. */
+/** Clicks that reached the window, and whether a listener had prevented them. */
 let reached: { type: string; answered: boolean }[];
 const press = (selector: string, init: MouseEventInit = {}): MouseEvent => {
   const event = new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1, ...init });
@@ -70,7 +70,7 @@ describe('a page without hosts', () => {
       '<div class="elementor-widget-woocommerce-cart"><input name="_wp_http_referer"></div>',
       'referer-inputs',
     ],
-  ])('PG-5 starts a behaviour at load for %s', async (_, html, name) => {
+  ])('PG-5 a behaviour starts at load for %s', async (_, html, name) => {
     await open(html);
     await until(() => running().includes(name), name);
     expect(running()).toEqual([name]);
@@ -98,7 +98,7 @@ describe('a page without hosts', () => {
       .mockImplementation(async () =>
         Response.json({ fragments: { 'div.widget_shopping_cart_content': filled }, cart_hash: '' }),
       );
-    // An item that opens an address makes the page check all behaviours.
+    // The page checks all behaviours if it has an item that opens an address.
     await open(`<div class="jet-container" data-url="/x/"></div>${html}`);
     document.querySelector('[data-failed]')?.setAttribute('data-widget-state', 'failed');
     // Waits long enough for both idle callbacks and for all code that loads between them.
@@ -115,19 +115,19 @@ describe('a page without hosts', () => {
   it.each([
     ['?theme_template_id=7', 'shown-template'],
     ['#elementor-action%3Aaction%3Dx%26settings%3D', 'builder-actions'],
-  ])('PG-5 starts a behaviour at load for the address %s', async (address, name) => {
+  ])('PG-5 a behaviour starts at load for the address %s', async (address, name) => {
     history.replaceState(null, '', `/${address}`);
     await open('<p>Text</p>');
     await until(() => running().includes(name), name);
   });
 
-  it('PG-5 counts a page view on a page with or without a popup (PO-6)', async () => {
+  it('PG-5 a page view is counted on a page without a popup (PO-6)', async () => {
     await open(script('var ElementorProFrontendConfig = {"nonce":"a"};'));
     const views = () => JSON.parse(localStorage.getItem('elementor') ?? '{}').pageViews;
     await until(() => views() === 1, 'the page to be counted');
   });
 
-  it('PG-5 records the view of an item in a store of seen items (DS-6)', async () => {
+  it('PG-5 the view of an item is recorded in a store of seen items (DS-6)', async () => {
     const seen = { slug: 'seen', type: 'local-storage', is_front: true, post_id: 12, size: 3 };
     await open(script(`var JetEngineViewsData = ${JSON.stringify([seen])};`));
     await until(() => localStorage.getItem('jet_engine_store_seen') === '12', 'the view to be kept');
@@ -136,12 +136,12 @@ describe('a page without hosts', () => {
   it.each([
     ['the builder', script('var elementorFrontendConfig = {"environmentMode":{"edit":true}};')],
     ['the page', '<script type="application/json" id="iyim-config">{"editMode":true}</script>'],
-  ])('TH-1 loads the editor’s behaviours if %s says that the page is edited', async (_, html) => {
+  ])('TH-1 the editor’s behaviour starts if edit mode is set by %s', async (_, html) => {
     await open(html);
     await until(() => running().includes('editor'), 'the editor');
   });
 
-  it('TH-1 loads none of the editor’s behaviours on a live page or a preview', async () => {
+  it('TH-1 the editor’s behaviour does not start in a preview', async () => {
     const preview = '{"environmentMode":{"edit":false,"wpPreview":true}}';
     await open(
       `${script(`var elementorFrontendConfig = ${preview};`)}<div class="jet-container" data-url="/x/"></div>`,
@@ -150,7 +150,7 @@ describe('a page without hosts', () => {
     expect(running()).toEqual(['item-links']);
   });
 
-  it('PG-5 starts no behaviour without a sign', async () => {
+  it('PG-5 no behaviour starts on a page that needs none', async () => {
     await open(
       '<div data-widget="foreign"></div><div data-widget="x" data-widget-load="never"></div><a href="#">Top</a><a href="/shop/">Shop</a><button>+</button>',
     );
@@ -160,7 +160,7 @@ describe('a page without hosts', () => {
     expect([...behaviours().running.keys()]).toEqual([]);
   });
 
-  it('RT-18 starts no behaviour if its code loads after the page was stopped', async () => {
+  it('RT-18 a behaviour whose code loads after the page was stopped does not start', async () => {
     document.body.innerHTML = '<div class="jet-container" data-url="/item/"><p>Item</p></div>';
     start();
     stop();
@@ -173,7 +173,7 @@ describe('a page without hosts', () => {
 describe('labels', () => {
   const page = (label: string) => `<div class="woocommerce"><a class="x" href="/cart/">${label}</a></div>`;
 
-  it('AB-2 replaces labels on a Hebrew shop page, whether a label is there at load or is added later', async () => {
+  it('AB-2 a label that is added to a Hebrew shop page later is replaced until the page is stopped', async () => {
     document.documentElement.lang = 'he-IL';
     await open(page('סל'));
     await until(() => running().includes('labels'), 'the labels');
@@ -184,13 +184,13 @@ describe('labels', () => {
     expect(find('.x').textContent).toBe('View cart');
   });
 
-  it('AB-2 leaves labels alone on a page in another language', async () => {
+  it('AB-2 labels on a page in another language are not replaced', async () => {
     await open(page('View cart'));
     await vi.dynamicImportSettled();
     expect([...behaviours().running.keys()]).toEqual([]);
   });
 
-  it('AB-2 replaces labels from the configuration in every language', async () => {
+  it('AB-2 labels in the configuration are replaced on an English page', async () => {
     await open(page('Basket'), { labels: { texts: { Basket: 'Bag' } } });
     await until(() => find('.x').textContent === 'Bag', 'the label');
   });
@@ -211,7 +211,7 @@ describe('a click before the code that handles it has loaded', () => {
       '<a href="/a.jpg" data-elementor-open-lightbox="yes"><i id="x">1</i></a>',
     ],
     ['an item that opens an address', '<div class="jet-container" data-url="#x"><p id="x">Item</p></div>'],
-  ])('PG-5 holds a click on %s until its code has loaded, and handles it exactly once', async (_, html) => {
+  ])('PG-5 a click on %s is held until its code has loaded, and is handled exactly once', async (_, html) => {
     document.addEventListener('iyim:navigate', (event) => event.preventDefault(), {
       signal: testSignal(),
     });
@@ -231,7 +231,7 @@ describe('a click before the code that handles it has loaded', () => {
       '<a id="x" href="/a.jpg" data-elementor-open-lightbox="no">1</a>',
     ],
     ['an anchor that leads to another page', '<a id="x" href="/other/#place">1</a><p id="place">Text</p>'],
-  ])('PG-5 leaves a click on %s to the browser, exactly once', async (_, html, widgets = [prints]) => {
+  ])('PG-5 a click on %s reaches the browser exactly once', async (_, html, widgets = [prints]) => {
     document.body.innerHTML = html;
     start({ widgets });
     press('#x');
@@ -240,7 +240,7 @@ describe('a click before the code that handles it has loaded', () => {
   });
 
   it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
-    'PG-5 leaves a click with %j to the browser immediately',
+    'PG-5 a click with %j reaches the browser immediately',
     (init) => {
       document.body.innerHTML = '<a id="x" href="/a.jpg" data-elementor-open-lightbox="yes">1</a>';
       start();
@@ -249,7 +249,7 @@ describe('a click before the code that handles it has loaded', () => {
     },
   );
 
-  it('PG-5 leaves a click on a field or a link inside an item to the browser immediately', async () => {
+  it('PG-5 a click on a field or a link inside an item reaches the browser immediately', async () => {
     document.body.innerHTML =
       '<div class="jet-container" data-url="/item/"><a id="x" href="/shop/">1</a><input id="y"></div>';
     start();
@@ -259,7 +259,7 @@ describe('a click before the code that handles it has loaded', () => {
 });
 
 describe('a click on a popup’s opener before the popup listens', () => {
-  /** Creates a popup whose code arrives when the test calls `deliver`; it then prevents clicks on `.opener`. */
+  /** Creates a popup whose code loads when the test calls `deliver`. The popup then prevents clicks on `.opener`. */
   function pendingPopup() {
     let deliver = () => {};
     const code = new Promise<{ default: AnyDefinition }>((resolve) => {
@@ -300,7 +300,7 @@ describe('a click on a popup’s opener before the popup listens', () => {
       `<div data-widget="popup" id="jet-popup-7" data-settings="${written({ 'open-trigger': 'custom-selector', 'custom-selector': '.opener' })}"></div>`,
     ],
   ])(
-    'PO-1 holds a click on an opener named by %s until the popup listens for clicks, and handles it exactly once',
+    'PO-1 a click on an opener named by %s is held until the popup listens, and is handled exactly once',
     async (_, host) => {
       const { widget, deliver } = pendingPopup();
       document.body.innerHTML = opener + host;
@@ -309,7 +309,7 @@ describe('a click on a popup’s opener before the popup listens', () => {
       await vi.dynamicImportSettled();
       expect(reached).toEqual([]);
       press('#x');
-      expect(reached).toEqual([]); // still held, although the page's parts have loaded
+      expect(reached).toEqual([]); // still held, although the code of the page's behaviours has loaded
       deliver();
       await until(() => reached.length === 1, 'the press');
       expect(reached).toEqual([{ type: 'click', answered: true }]);
@@ -320,7 +320,7 @@ describe('a click on a popup’s opener before the popup listens', () => {
     ['that is empty', ''],
     ['that is another element', '.other'],
     ['that is an invalid selector', '['],
-  ])('PO-1 does not hold a click if a popup’s settings name an opener %s', async (_, open_selector) => {
+  ])('PO-1 a click is not held if a popup’s settings name an opener %s', async (_, open_selector) => {
     const { widget } = pendingPopup();
     document.body.innerHTML = `${opener}<div data-widget="popup" data-widget-settings="${written({ open_selector })}"></div>`;
     start({ widgets: [widget] });
@@ -336,7 +336,7 @@ describe('a click on a popup’s opener before the popup listens', () => {
 describe('registered actions', () => {
   const link = '<a href="#jet-engine-action&amp;action=greet&amp;event=click">Greet</a>';
 
-  it('RT-18 runs registered actions again after the library is stopped and started', async () => {
+  it('RT-18 registered actions run again after the library is stopped and started', async () => {
     const greet = vi.fn();
     const unregister = registerAction('greet', greet);
     await open(link);
@@ -352,7 +352,7 @@ describe('registered actions', () => {
     unregister();
   });
 
-  it('LA-3 an action that is clicked right after it was registered runs when the code for actions has loaded', async () => {
+  it('LA-3 an action that is clicked right after its registration runs when the code for actions has loaded', async () => {
     const greet = vi.fn();
     document.body.innerHTML = link;
     start();

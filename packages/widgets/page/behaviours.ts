@@ -32,25 +32,25 @@ export function loadItemLinks(document: Document): void {
   if (document.querySelector(ITEM)) void fetchBehaviour('item-links', loadItems);
 }
 
-/** Behaviours of the page as a whole, by name. Behaviours that few pages need are fetched at their first sign. */
+/** Page-wide behaviours by name. A behaviour's code is fetched when the page has a sign that it is needed. */
 export const behaviours: Readonly<Record<string, PageBehaviour>> = {
   'builder-actions': {
     sign: () => location.hash.includes(builderAction()),
     answers: (target) =>
       target.closest('a[href*="-action"]')?.getAttribute('href')?.includes(builderAction()),
     load: async () => {
-      await adoptFirst(); // the page's address may open a popup
+      await adoptFirst(); // the page's address may name a popup that is not adopted yet
       return (await import('./builder-actions.ts')).followBuilderActions;
     },
   },
   'image-links': {
-    // `answers` holds clicks only, but Enter and Space open an overlay too, so listening starts with the page.
+    // `answers` holds only clicks. Enter and Space also open an overlay, so the behaviour starts with the page.
     sign: (document) => document.querySelector(OVERLAY),
     answers: imageLinkAt,
     load: async () => (await import('./image-links.ts')).followImageLinks,
   },
   anchors: {
-    // The `detail` of a keyboard click is 0. The browser's own jump handles it, because it moves the focus immediately.
+    // `detail` is 0 in a keyboard click, which is left to the browser, because the browser moves the focus immediately.
     answers: (target, event) => event instanceof MouseEvent && event.detail > 0 && leadsWithinPage(target),
     load: async () => (await import('./anchors.ts')).followAnchors,
   },
@@ -80,7 +80,7 @@ export const behaviours: Readonly<Record<string, PageBehaviour>> = {
     sign: (document) => document.querySelector(POPUP),
     load: async () => (await import('./follow-popups.ts')).followPopups,
   },
-  // Counts visits on pages without popups too. Popups request the count themselves.
+  // Also counts visits to pages without popups. Popups load this code themselves.
   'page-views': {
     sign: () => sets(BUILDER_PRO),
     load: async () => {
@@ -89,7 +89,7 @@ export const behaviours: Readonly<Record<string, PageBehaviour>> = {
     },
   },
   'cart-list': {
-    // The shop's own script, if it is on the page, fills the list.
+    // If the shop's own script is on the page, that script fills the list.
     sign: (document) => !document.querySelector('#wc-cart-fragments-js') && document.querySelector(CART_LIST),
     load: async () => fillCartList,
   },
@@ -112,7 +112,7 @@ export const behaviours: Readonly<Record<string, PageBehaviour>> = {
   },
 };
 
-/** Whether the link leads to an element of this page. */
+/** Whether the link at `target` leads to an element of this page. */
 function leadsWithinPage(target: Element): boolean {
   const link = target.closest<HTMLAnchorElement>('a[href*="#"]:not([role], [download], [target])');
   if (!link?.hash || pageOf(link) !== pageOf(location)) return false;

@@ -22,21 +22,21 @@ describe('the address of an action link', () => {
   const expected = { name: 'popup:open', settings: { id: '12', toggle: true } };
 
   it.each([
-    ['as it is', url],
-    ['encoded by the server', `#${encodeURIComponent(url.slice(1))}`],
-    ['encoded by a script', encodeURIComponent(url)],
+    ['that is not encoded', url],
+    ['that the server encoded', `#${encodeURIComponent(url.slice(1))}`],
+    ['that a script encoded', encodeURIComponent(url)],
     ['without padding', url.replace(/=+$/, '')],
-  ])('LA-2 parses the address of an action link %s', (_how, address) => {
+  ])('LA-2 the address of an action link %s is parsed', (_how, address) => {
     expect(parseBuilderAction(address, PREFIX)).toEqual(expected);
   });
 
-  it('LA-2 parses Hebrew settings', () => {
+  it('LA-2 Hebrew settings of an action link are parsed', () => {
     expect(parseBuilderAction(plain('lightbox', { title: 'ספל' }), PREFIX)?.settings).toEqual({
       title: 'ספל',
     });
   });
 
-  it('LA-2 parses empty settings as an empty object', () => {
+  it('LA-2 empty settings of an action link are parsed as an empty object', () => {
     expect(parseBuilderAction(`${PREFIX}action=popup:close&settings=`, PREFIX)).toEqual({
       name: 'popup:close',
       settings: {},
@@ -60,21 +60,21 @@ describe('the address of an action link', () => {
     ...scriptUrls,
     ...markup,
     ...names,
-  ])('LA-2 returns null for %j, which is not an action', (address) => {
+  ])('LA-2 parseBuilderAction() returns null for %j, which is not an action', (address) => {
     expect(parseBuilderAction(address, PREFIX)).toBeNull();
   });
 
-  it.each(json)('LA-2 accepts the settings %j only if they are an object', (text) => {
+  it.each(json)('LA-2 the settings %j of an action link are accepted only if they are an object', (text) => {
     const found = parseBuilderAction(`${PREFIX}action=popup:open&settings=${base64(text)}`, PREFIX);
     expect(found === null || typeof found.settings === 'object').toBe(true);
   });
 
-  it('LA-2 refuses five megabytes of settings', () => {
+  it('LA-2 an action link with five megabytes of settings is refused', () => {
     const large = `${PREFIX}action=lightbox&settings=${btoa(hugeJson())}`;
     expect(parseBuilderAction(large, PREFIX)).toBeNull();
   });
 
-  it('LA-2 parses the settings that were written into an address', () => {
+  it('LA-2 parsing an action link returns the settings that were encoded in it', () => {
     const written = fc.record({
       name: fc.stringMatching(/^[a-z:_-]{1,20}$/),
       settings: fc.dictionary(

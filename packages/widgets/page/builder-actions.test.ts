@@ -56,7 +56,7 @@ afterEach(() => {
 });
 
 describe('action links of the page builder', () => {
-  it('LA-2 a link opens a popup and becomes its opener', async () => {
+  it('LA-2 an action link opens a popup and becomes its opener', async () => {
     followBuilderActions(document);
     link(address('popup:open', { id: 12, toggle: false }))
       .querySelector('b')
@@ -65,7 +65,7 @@ describe('action links of the page builder', () => {
     expect(popup.log).toEqual(['open by link']);
   });
 
-  it('LA-2 a toggling link opens and closes a popup alternately', async () => {
+  it('LA-2 an action link with toggle opens and closes a popup alternately', async () => {
     followBuilderActions(document);
     const toggle = link(address('popup:open', { id: '12', toggle: true }));
     toggle.click();
@@ -78,14 +78,14 @@ describe('action links of the page builder', () => {
   it.each([
     ['yes', 'close permanently'],
     ['', 'close'],
-  ])('LA-2 a link closes the popup around it, with do_not_show_again %j', async (again, expected) => {
+  ])('LA-2 an action link closes the popup around it, with do_not_show_again %j', async (again, expected) => {
     followBuilderActions(document);
     link(address('popup:close', { do_not_show_again: again }), popup.element).click();
     await until(() => popup.log.length > 0, 'the popup');
     expect(popup.log).toEqual([expected]);
   });
 
-  it('LA-2 a link shows a picture in the lightbox', async () => {
+  it('LA-2 an action link shows a picture in the lightbox', async () => {
     const openLightbox = vi.fn();
     start({
       widgets: [
@@ -103,7 +103,7 @@ describe('action links of the page builder', () => {
     expect(openLightbox.mock.calls).toEqual([[settings, opener]]);
   });
 
-  it('LA-2 reports an error if no widget of the page brings a lightbox', async () => {
+  it('LA-2 an action link reports an error if no widget of the page brings a lightbox', async () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => {});
     followBuilderActions(document);
     link(address('lightbox', { url: '/mug.png' })).click();
@@ -113,14 +113,14 @@ describe('action links of the page builder', () => {
     );
   });
 
-  it('LA-2 runs the action of a link that was added later', async () => {
+  it('LA-2 an action link that was added later runs its action', async () => {
     followBuilderActions(document);
     document.body.insertAdjacentHTML('beforeend', `<a href="${address('popup:open', { id: 12 })}">x</a>`);
     document.querySelector<HTMLElement>('a')?.click();
     await until(() => popup.isOpen(), 'the popup');
   });
 
-  it('LA-2 runs the action in the page’s address at load if a link on the page has the same action', async () => {
+  it('LA-2 an action in the page’s address runs at load if a link on the page has the same action', async () => {
     const href = address('popup:open', { id: 12 });
     link(href);
     history.replaceState(null, '', href);
@@ -128,7 +128,7 @@ describe('action links of the page builder', () => {
     await until(() => popup.isOpen(), 'the popup');
   });
 
-  it('LA-2 runs the action in the page’s address at load if an element names the action', async () => {
+  it('LA-2 an action in the page’s address runs at load if an element names the same action', async () => {
     const href = address('popup:open', { id: 12 });
     popup.element.setAttribute('data-e-action-hash', decodeURIComponent(href));
     history.replaceState(null, '', href);
@@ -136,7 +136,7 @@ describe('action links of the page builder', () => {
     await until(() => popup.isOpen(), 'the popup');
   });
 
-  it('LA-2 ignores an action in the address that the page does not contain', async () => {
+  it('LA-2 an action in the page’s address does not run if the page does not contain it', async () => {
     history.replaceState(null, '', address('popup:open', { id: 12 }));
     followBuilderActions(document);
     await vi.dynamicImportSettled();
@@ -147,7 +147,7 @@ describe('action links of the page builder', () => {
     ['another script prevented it', (event: Event) => event.preventDefault(), {}],
     ['it opens a new tab', () => {}, { ctrlKey: true }],
     ['it saves the link', () => {}, { altKey: true }],
-  ])('LA-2 ignores a click on an action link when %s', async (_why, answer, init) => {
+  ])('LA-2 a click on an action link is ignored when %s', async (_why, answer, init) => {
     followBuilderActions(document);
     const element = link(address('popup:open', { id: 12 }));
     element.addEventListener('click', answer);
@@ -167,7 +167,7 @@ describe('action links of the page builder', () => {
       const ascii = text.replace(/[^ -~]/g, '?');
       return [address('popup:open', { id: ascii }), address(encodeURIComponent(ascii), { id: 12 })];
     }),
-  ])('LA-2 does nothing for the link %j, and does not navigate', async (href) => {
+  ])('LA-2 the link %j neither runs an action nor navigates', async (href) => {
     followBuilderActions(document);
     const event = new MouseEvent('click', { bubbles: true, cancelable: true });
     link(href).dispatchEvent(event);
@@ -176,7 +176,7 @@ describe('action links of the page builder', () => {
     expect(popup.log).toEqual([]);
   });
 
-  it('RT-18 leaves action links to the browser after the page is stopped', async () => {
+  it('RT-18 action links are left to the browser after the page is stopped', async () => {
     followBuilderActions(document);
     endBehaviours();
     const event = new MouseEvent('click', { bubbles: true, cancelable: true });

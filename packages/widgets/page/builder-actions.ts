@@ -10,7 +10,7 @@ import {
   siteConfig,
 } from '@iyim/runtime/widget';
 
-/** Attribute of an element with an action that may run when the page is opened with this action in the address. */
+/** Attribute with an action that runs if the page is opened with the same action in its address. */
 const HASH = 'data-e-action-hash';
 
 /** The action of a page builder link. */
@@ -19,13 +19,13 @@ interface BuilderAction {
   readonly settings: PlainObject;
 }
 
-/** Maximum length of an action's address, in characters. A builder never writes longer ones. */
+/** Maximum length of an action's address, in characters. The page builder never writes a longer one. */
 const LONGEST = 100_000;
 
 /**
- * Runs the page builder's action links: opening, toggling and closing popups, and lightboxes (LA-2). Runs once per page. An
- * action in the page's own address runs at load if the page has a link or an element with the same action; this includes a link
- * that was clicked before this code had loaded. Malformed, unknown and hostile actions do nothing.
+ * Runs the page builder's action links, which open, toggle and close popups and open the lightbox (LA-2). Runs once per page. An
+ * action in the page's own address runs at load if the page has a link or an element with the same action, which may be a link that
+ * was clicked before this code had loaded. Malformed, unknown and hostile actions do nothing.
  */
 export function followBuilderActions(document: Document): void {
   behaviour('builder-actions', (signal) => {
@@ -42,12 +42,12 @@ function follow(event: MouseEvent, prefix: string): void {
   const link = target.closest('a[href]');
   const href = link?.getAttribute('href') ?? '';
   if (!link || !isActionUrl(href, prefix)) return;
-  event.preventDefault(); // a malformed action must not navigate either
+  event.preventDefault(); // even a malformed action must not navigate
   const action = parseBuilderAction(href, prefix);
   if (action) void run(action, link);
 }
 
-/** Whether the address, encoded or not, begins like that of an action. */
+/** Whether the address, encoded or not, begins like the address of an action. */
 function isActionUrl(href: string, prefix: string): boolean {
   const beginning = href
     .slice(0, prefix.length + 10)

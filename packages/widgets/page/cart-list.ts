@@ -6,8 +6,8 @@ import { report } from '@iyim/runtime/widget';
 const MINI_CART = '[data-widget~=mini-cart]:not([data-widget-load=never], [data-widget-state=failed])';
 
 /**
- * Shows the cart in the shop's list when the page is idle, unless a mini-cart does (CF-7). If a script of the shop requests the
- * cart too, only one request is sent.
+ * Shows the cart in the shop's list when the page is idle, unless a mini-cart does so (CF-7). If a script of the shop also requests
+ * the cart, only one request is sent.
  */
 export function fillCartList(): void {
   behaviour('cart-list', (signal) => {

@@ -5,8 +5,8 @@ import { offerPopupApi } from '../originals/popup-api.ts';
 export { closePopup, openPopup };
 
 /**
- * Lets the page's buttons and scripts open popups (PO-1): listens for `iyim:popup-open` `{id, postId?, isListing?}`, prevents the
- * event's default if the page has such a popup, and offers the original's functions. Runs once per page.
+ * Lets the page's buttons and scripts open popups (PO-1). Listens for `iyim:popup-open` with `{id, postId?, isListing?}`, prevents
+ * the event's default if the page has such a popup, and provides the original's functions. Runs once per page.
  */
 export function followPopups(document: Document): void {
   behaviour('popups', (signal) => {

@@ -5,8 +5,8 @@ import { OVERLAY } from './names.ts';
 const IMAGE = /\.(png|jpe?g|gif|svg|webp|avif)$/i;
 
 /**
- * Returns the link or overlay around `target` and the settings for the lightbox. An overlay's settings are its JSON, which the
- * lightbox parses. Null if the element is not for the lightbox.
+ * Returns the link or overlay around `target` with the settings for the lightbox. An overlay's settings are its JSON, which the
+ * lightbox parses. Returns null if the link or overlay does not open in the lightbox.
  */
 export function imageLinkAt(target: Element): { link: HTMLElement; settings: unknown } | null {
   const link = target.closest<HTMLElement>(`a[href], ${OVERLAY}`);
@@ -15,7 +15,7 @@ export function imageLinkAt(target: Element): { link: HTMLElement; settings: unk
   return settings ? { link, settings } : null;
 }
 
-/** The link's own setting wins over the page setting. Without any setting of the builder, the lightbox opens everywhere. */
+/** The link's setting overrides the page's setting. On a page without the builder's settings, every link opens the lightbox. */
 function opensLightbox(linkSetting: string | undefined): boolean {
   if (linkSetting === 'yes' || linkSetting === 'no') return linkSetting === 'yes';
   const { page, global } = siteConfig();
@@ -23,7 +23,7 @@ function opensLightbox(linkSetting: string | undefined): boolean {
   return (
     page.lightbox?.imageLinks ??
     builder.flag('kit.global_image_lightbox') ??
-    !isPlainObject(builder.value('kit')) // a kit omits options that are off
+    !isPlainObject(builder.value('kit')) // the builder's kit omits options that are off
   );
 }
 

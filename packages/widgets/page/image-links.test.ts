@@ -15,11 +15,11 @@ const bringing = (lightbox?: BroughtToPage['lightbox'], name = 'prints') =>
   lazyWidget(name, { page: { behaviours, lightbox }, load: () => new Promise(() => {}) });
 const openLightbox = vi.fn();
 
-/** Whether the library prevented each click that reached the window. */
+/** Whether each click that reached the window had been prevented. */
 let taken: boolean[];
 
 /**
- * Clicks a link on a page with this lightbox setting. Null: the builder omits the setting; undefined: the page has no builder.
+ * Clicks a link on a page whose lightbox setting is `kit`. Null: the builder omits the setting; undefined: the page has no builder.
  */
 function press(attributes: string, kit: unknown, href = '/print.jpg?size=1'): void {
   if (kit !== undefined)
@@ -63,7 +63,7 @@ describe('links to pictures', () => {
     ['data-elementor-open-lightbox="no"', undefined, false],
     ['download', undefined, false],
   ])(
-    'LB-1 opens a picture link or not: with the attributes %j and the page setting %j, opens %j',
+    'LB-1 a picture link with the attributes %j and the page setting %j opens the lightbox: %j',
     async (attributes, kit, isTaken) => {
       press(`${attributes} data-elementor-lightbox-slideshow="a"`, kit);
       expect(taken).toEqual([isTaken]);
@@ -80,7 +80,7 @@ describe('links to pictures', () => {
     ['data-elementor-open-lightbox="yes"', '', true],
     ['data-elementor-open-lightbox="no"', 'yes', false],
   ])(
-    'LB-1 opens a video link or not: with the attributes %j and the page setting %j, opens %j',
+    'LB-1 a video link with the attributes %j and the page setting %j opens the lightbox: %j',
     async (attributes, kit, isTaken) => {
       const url = 'https://shop.test/film.mp4';
       press(`${attributes} data-elementor-lightbox-video="${url}"`, kit, '/film/');
@@ -93,7 +93,7 @@ describe('links to pictures', () => {
   );
 
   it.each(['/page/', '/print.jpg.html', '#elementor-action', 'mailto:a@shop.test', ...scriptUrls])(
-    'LB-1 does not open a link to %s',
+    'LB-1 a link to %s does not open in the lightbox',
     (href) => {
       const link = document.createElement('a');
       link.setAttribute('href', href);
@@ -104,7 +104,7 @@ describe('links to pictures', () => {
 });
 
 it.each(['png', 'jpg', 'JPEG', 'gif', 'svg', 'webp', 'avif'])(
-  'LB-1 recognises a link to a picture of type %s',
+  'LB-1 a link to a picture of type %s opens in the lightbox',
   (type) => {
     register(bringing(async () => ({ openLightbox })));
     document.body.innerHTML = `<a href="/print.${type}?v=1#x">Print</a>`;
@@ -124,7 +124,7 @@ describe('lightbox openers that are not links', () => {
     followImageLinks(document);
   });
 
-  it('LB-1 opens the media named in an element’s JSON, with the mouse and with the keyboard', async () => {
+  it('LB-1 an element whose JSON names a video opens it by mouse and keyboard', async () => {
     const button = overlay(film).querySelector('i') as HTMLElement;
     button.click();
     for (const key of ['Enter', ' ', 'x'])
@@ -133,7 +133,7 @@ describe('lightbox openers that are not links', () => {
     expect(openLightbox).toHaveBeenCalledWith(JSON.stringify(film), button.parentElement);
   });
 
-  it('LB-1 opens nothing for an element whose attribute is "no"', () => {
+  it('LB-1 an element with data-elementor-open-lightbox "no" does not open in the lightbox', () => {
     expect(imageLinkAt(overlay(film, 'data-elementor-open-lightbox="no"'))).toBeNull();
   });
 });
@@ -141,7 +141,7 @@ describe('lightbox openers that are not links', () => {
 describe('the page’s lightbox', () => {
   const yes = 'data-elementor-open-lightbox="yes"';
 
-  it('PG-5 uses the first lightbox that a widget brings, and fetches it at the first click on a link that opens it', async () => {
+  it('PG-5 the page uses the first lightbox that a widget brings, and fetches it at the first click that opens it', async () => {
     const lightbox = vi.fn(async () => ({ openLightbox }));
     const other = vi.fn(async () => ({ openLightbox }));
     start({ widgets: [bringing(), bringing(lightbox, 'posters'), bringing(other, 'stamps')] });
@@ -153,14 +153,14 @@ describe('the page’s lightbox', () => {
     expect(other).not.toHaveBeenCalled();
   });
 
-  it('PG-5 uses a lightbox from a second copy of the script', async () => {
+  it('PG-5 the page can use a lightbox from a second copy of the script', async () => {
     start();
     start({ widgets: [bringing(async () => ({ openLightbox }))] });
     press(yes, null);
     await until(() => openLightbox.mock.calls.length === 1, 'the picture');
   });
 
-  it('RT-18 opens no lightbox that is still loading when the page is stopped', async () => {
+  it('RT-18 a lightbox that is still loading when the page is stopped does not open', async () => {
     let deliver = () => {};
     const delivery = new Promise<void>((resolve) => {
       deliver = resolve;
@@ -182,7 +182,7 @@ describe('the page’s lightbox', () => {
     expect(taken).toEqual([true, false]);
   });
 
-  it('PG-5 reports a lightbox that cannot be fetched and follows the link; the next click fetches the lightbox again', async () => {
+  it('PG-5 if the lightbox cannot be fetched, the browser follows the link, and the next click fetches the lightbox again', async () => {
     const visited = noteLeaving();
     const said = vi.spyOn(console, 'error').mockImplementation(() => {});
     const lightbox = vi.fn(async () => ({ openLightbox }));

@@ -4,7 +4,7 @@ import { imageLinkAt } from './image-link.ts';
 import { OVERLAY } from './names.ts';
 
 /**
- * Shows links to pictures and videos, and elements whose JSON names their content (`data-elementor-lightbox`), in the lightbox,
+ * Makes links to pictures and videos, and elements whose JSON names their content (`data-elementor-lightbox`), open in the lightbox,
  * unless the page or the element itself opts out (LB-1). Runs once per page.
  */
 export function followImageLinks(document: Document): void {
@@ -26,7 +26,7 @@ function follow(event: MouseEvent): void {
   });
 }
 
-/** Activates overlays with Enter and Space: the browser does not do this for elements that only have the role of a button. */
+/** Activates overlays by Enter and Space, because browsers do not do this for elements that only have the role of a button. */
 function pressOverlay(event: KeyboardEvent): void {
   const { target } = event;
   if (!(target instanceof HTMLElement) || !target.closest(OVERLAY) || !isPressKey(event, target)) return;

@@ -52,7 +52,7 @@ describe('a click on an item', () => {
       'an event of a calendar',
       '<div class="jet-calendar-week__day-event" data-url="/events/7/"><h3>Fair</h3></div>',
     ],
-  ])('LG-6 opens the address of %s on a click', (_what, html) => {
+  ])('LG-6 a click on %s opens its address', (_what, html) => {
     show(html);
     click('h3');
     expect(visited).toEqual([{ url: absolute('/events/7/'), newTab: false }]);
@@ -69,7 +69,7 @@ describe('a click on an item', () => {
     ['0 on a container', container('0'), false],
     ['false on a container', container('false'), false],
     ['_self on a container', container('_self'), false],
-  ])('LG-6 opens an item in a new tab or not, depending on the target %s', (_what, html, newTab) => {
+  ])('LG-6 the target %s determines whether a new tab opens', (_what, html, newTab) => {
     show(html);
     click('h3');
     expect(visited).toEqual([{ url: absolute('/events/7/'), newTab }]);
@@ -79,20 +79,20 @@ describe('a click on an item', () => {
     ['ctrl', { ctrlKey: true }, 'click'],
     ['⌘', { metaKey: true }, 'click'],
     ['the middle button', { button: 1 }, 'auxclick'],
-  ])('LG-6 opens an item in a new tab with %s', (_how, init, type) => {
+  ])('LG-6 a click with %s opens an item in a new tab', (_how, init, type) => {
     show(item());
     click('h3', init, type);
     expect(visited).toEqual([{ url: absolute('/events/7/'), newTab: true }]);
   });
 
-  it('LG-6 prevents autoscroll with the middle mouse button, and leaves the right button to the browser', () => {
+  it('LG-6 the middle mouse button does not start autoscroll on an item, and the right button does not open the item', () => {
     show(item());
     expect(click('h3', { button: 1 }, 'mousedown').defaultPrevented).toBe(true);
     click('h3', { button: 2 }, 'auxclick');
     expect(visited).toEqual([]);
   });
 
-  it('LG-6 opens an item in a new tab that cannot access this page', () => {
+  it('LG-6 the new tab of an item cannot access this page', () => {
     listening.abort();
     const open = vi.spyOn(window, 'open').mockReturnValue(null);
     show(overlay('_blank'));
@@ -117,19 +117,19 @@ describe('a click inside an item', () => {
     expect(visited).toEqual([]);
   });
 
-  it('LG-6 opens an item inside an island', () => {
+  it('LG-6 a click opens an item inside an island', () => {
     show(`<div data-widget="listing">${item()}</div>`);
     click('h3');
     expect(visited).toHaveLength(1);
   });
 
-  it('LG-6 opens the innermost of nested items', () => {
+  it('LG-6 a click opens the innermost of nested items', () => {
     show(item(undefined, '<div class="jet-container" data-url="/inner/"><i>x</i></div>'));
     click('i');
     expect(visited).toEqual([{ url: absolute('/inner/'), newTab: false }]);
   });
 
-  it('LG-6 does not open an item when the visitor has selected text in it', () => {
+  it('LG-6 a click does not open an item while text in it is selected', () => {
     show(item());
     const title = find('h3');
     const selection = document.getSelection();
@@ -141,7 +141,7 @@ describe('a click inside an item', () => {
     expect(visited).toHaveLength(1);
   });
 
-  it('LG-6 ignores a click that a script has handled', () => {
+  it('LG-6 a click on an item that a script has handled is ignored', () => {
     show(item());
     find('h3').addEventListener('click', (event) => event.preventDefault());
     click('h3');
@@ -155,7 +155,7 @@ describe('an element that is not an item link', () => {
     ['an action', item('data-url="#jet-engine-action&amp;action=x&amp;event=click"')],
     ['an encoded action of the page builder', item('data-url="%23elementor-action%3Aaction%3Dpopup"')],
     ['an unknown class and a data-url', '<div data-url="/events/7/"><h3>Fair</h3></div>'],
-  ])('LG-6 does not open an element with %s', (_what, html) => {
+  ])('LG-6 a click does not open an element with %s', (_what, html) => {
     show(html);
     click('h3');
     expect(visited).toEqual([]);
@@ -163,7 +163,7 @@ describe('an element that is not an item link', () => {
   });
 
   it.each(['javascript:window.hit=1', 'java\tscript:window.hit=1', 'data:text/html,x'])(
-    'SEC-2 never opens %j in any tab',
+    'SEC-2 an item never opens %j in any tab',
     (url) => {
       const said = vi.spyOn(console, 'error').mockImplementation(() => {});
       show(item());
@@ -183,7 +183,7 @@ describe('item links by keyboard', () => {
       new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true, ...init }),
     );
 
-  it('LG-6 makes an item a link if no link inside it has the same address: Enter opens it, Ctrl+Enter in a new tab', () => {
+  it('LG-6 an item without a link to its address becomes a link: Enter opens it, Ctrl+Enter opens it in a new tab', () => {
     end();
     show(item());
     end = followItemLinks(document);
@@ -195,13 +195,13 @@ describe('item links by keyboard', () => {
     expect(visited.map(({ newTab }) => newTab)).toEqual([false, true]);
   });
 
-  it('LG-6 ignores Enter on a control inside an item', () => {
+  it('LG-6 Enter on a control inside an item does not open the item', () => {
     show(item(undefined, '<button>x</button>'));
     press({}, 'button');
     expect(visited).toEqual([]);
   });
 
-  it('LG-6 adds no role to an item if a link inside it has the same address', () => {
+  it('LG-6 an item gets no role if a link inside it has the same address', () => {
     end();
     show(overlay() + item('data-url="/events/8/"', '<a href="/elsewhere/">x</a>'));
     end = followItemLinks(document);
@@ -209,7 +209,7 @@ describe('item links by keyboard', () => {
     expect(find('.jet-listing-grid__item').getAttribute('role')).toBe('link');
   });
 
-  it('LG-6 handles items added later, and restores all items when the behaviour ends', async () => {
+  it('LG-6 items that are added later become focusable, and are restored when the behaviour ends', async () => {
     show('<main></main>');
     const html = item('data-url="/events/7/" role="article"');
     find('main').innerHTML = html;
@@ -222,7 +222,7 @@ describe('item links by keyboard', () => {
     expect(visited).toEqual([]);
   });
 
-  it('LG-6 opens an item only once if the behaviour was started twice', () => {
+  it('LG-6 a click opens an item only once if the behaviour was started twice', () => {
     show(item());
     const second = followItemLinks(document);
     click('h3');

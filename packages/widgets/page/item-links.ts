@@ -4,10 +4,10 @@ import { ITEM } from './names.ts';
 import { hasOwnClicks } from './own-clicks.ts';
 
 /**
- * Lets listing items with a `data-url` open it like a link: by click, in a new tab for a `_blank` target or a modified click, and
- * with Enter if no link inside it has the same address (LG-6). Links, buttons, fields and islands inside keep their own clicks,
- * selecting text is not a click, and action links run their actions. Runs once per page: a second call has no further effect. The
- * returned function ends the behaviour and removes what it added.
+ * Makes listing items with a `data-url` open this address like a link: by click, in a new tab for a `_blank` target or a modified
+ * click, and with Enter if no link inside the item has the same address (LG-6). Links, buttons, fields and islands inside an item
+ * keep their own clicks, selecting text does not open the item, and action links run their actions. Runs once per page: a second
+ * call has no effect. The returned function ends the behaviour and restores the items.
  */
 export function followItemLinks(document: Document): () => void {
   return behaviour('item-links', (signal) => listen(document, signal));

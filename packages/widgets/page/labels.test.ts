@@ -27,12 +27,12 @@ describe('labels of cart and checkout', () => {
     ['<button>\n  Add to cart\n</button>', 'הוספה לסל'],
     ['<a href="/cart/">View cart<i aria-hidden="true"></i></a>', 'צפייה בסל'],
   ];
-  it.each(replaced)('AB-2 translates %s into Hebrew on load', (html, hebrew) => {
+  it.each(replaced)('AB-2 the label in %s is translated into Hebrew on load', (html, hebrew) => {
     show(html);
     expect(document.body.textContent?.trim()).toBe(hebrew);
   });
 
-  it('AB-2 uses Hebrew labels on a page without a language', () => {
+  it('AB-2 labels on a page without a language are Hebrew', () => {
     show('<button>Add to cart</button>', '');
     expect(document.body.textContent).toBe('הוספה לסל');
   });
@@ -44,13 +44,13 @@ describe('labels of cart and checkout', () => {
     ['yi', {}, 'Add to cart'],
     ['', { locale: 'en' }, 'Add to cart'],
     ['', { locale: 'iw' }, 'הוספה לסל'],
-  ])('AB-2 on a page in %j, gives a label in %j the text %j', (lang, config, label) => {
+  ])('AB-2 on a page with the language %j and the configuration %j, a label is %j', (lang, config, label) => {
     setExplicitConfig(config);
     show('<button>Add to cart</button>', lang);
     expect(document.body.textContent).toBe(label);
   });
 
-  it.each(replaced)('AB-2 translates %s into Hebrew when it is added later', async (html, hebrew) => {
+  it.each(replaced)('AB-2 a label in %s that is added later is translated', async (html, hebrew) => {
     show('<main></main>');
     document.body.innerHTML = html;
     await settled();
@@ -59,10 +59,10 @@ describe('labels of cart and checkout', () => {
 
   it.each([
     ['an arrow', '<a href="/cart/">View cart <span>→</span></a>', 'צפייה בסל →'],
-    ['an arrow before it', '<a href="/cart/"><b>←</b>View cart</a>', '←צפייה בסל'],
-    ['an arrow of its own text', '<a href="/cart/"><span>View cart</span> →</a>', 'צפייה בסל →'],
+    ['a preceding arrow', '<a href="/cart/"><b>←</b>View cart</a>', '←צפייה בסל'],
+    ['an arrow in a text node', '<a href="/cart/"><span>View cart</span> →</a>', 'צפייה בסל →'],
     ['a colon in an element', '<th>Total<span>:</span></th>', 'סה״כ:'],
-  ])('AB-2 translates a label next to %s', (_, html, hebrew) => {
+  ])('AB-2 a label next to %s is translated', (_, html, hebrew) => {
     const row = html.startsWith('<th') ? `<table><tbody><tr>${html}</tr></tbody></table>` : html;
     show(row);
     expect(document.body.textContent).toBe(hebrew);
@@ -72,7 +72,7 @@ describe('labels of cart and checkout', () => {
 
   const input = (type: string) => `<form><input type="${type}" value="Add to cart"></form>`;
   const value = () => document.querySelector('input')?.getAttribute('value');
-  it.each(['submit', 'button', 'reset'])('AB-2 translates the value of an input of type %s', async (type) => {
+  it.each(['submit', 'button', 'reset'])('AB-2 the value of a %s input is translated', async (type) => {
     show(input(type));
     expect(value()).toBe('הוספה לסל');
     stop();
@@ -92,13 +92,13 @@ describe('labels of cart and checkout', () => {
     ['checkbox', 'name="price"'],
     ['radio', 'name="price"'],
     ['search', ''],
-  ])('AB-2 does not change the value of an input of type %s', (type, attributes) => {
+  ])('AB-2 the value of a %s input is not changed', (type, attributes) => {
     const html = `<input type="${type}" ${attributes} value="Price">`;
     show(html);
     expect(value()).toBe('Price');
   });
 
-  it('AB-2 does not change a value that only contains a label, and keeps the name of a submit button', () => {
+  it('AB-2 a value that merely contains a label is not changed, and a translated submit button keeps its name', () => {
     show(
       '<form><input type="submit" value="Add to cart now"><input type="submit" name="add" value="Add to cart"></form>',
     );
@@ -119,7 +119,7 @@ describe('labels of cart and checkout', () => {
     ['typed text', '<textarea>Price</textarea>'],
     ['another letter case', '<th>price</th>'],
   ];
-  it.each(left)('AB-2 does not translate %s', async (_what, html) => {
+  it.each(left)('AB-2 the library does not translate %s', async (_what, html) => {
     show(html);
     const before = document.body.innerHTML;
     await settled();
@@ -131,7 +131,7 @@ describe('labels of cart and checkout', () => {
     ['<p>Shipping to <strong>Haifa</strong>.</p>', '<p>משלוח אל <strong>Haifa</strong>.</p>'],
     ['<td>\n\tShipping to\n\t<b>Shop</b></td>', '<td>\n\tמשלוח אל\n\t<b>Shop</b></td>'],
     ['<p>Shipping to <strong>Total</strong></p>', '<p>משלוח אל <strong>סה״כ</strong></p>'],
-  ])("AB-2 translates the label in front of the destination in the shop's own %j", async (html, hebrew) => {
+  ])('AB-2 the label in front of the destination is translated in the shop’s %j', async (html, hebrew) => {
     show('<main></main>');
     const main = document.querySelector('main') as HTMLElement;
     const inMain = html.startsWith('<td') ? `<table><tbody><tr>${html}</tr></tbody></table>` : html;
@@ -148,12 +148,12 @@ describe('labels of cart and checkout', () => {
     ['words before the label', '<p><i>Not</i> Shipping to <strong>Haifa</strong></p>'],
     ['text after the label', '<p>Shipping to you and <strong>Haifa</strong></p>'],
     ['a label that never leads a value', '<p>Product <strong>X</strong></p>'],
-  ])('AB-2 does not translate a paragraph or link with %s', (_what, html) => {
+  ])('AB-2 a paragraph or link with %s is not translated', (_what, html) => {
     show(html);
     expect(document.body.innerHTML).toBe(html);
   });
 
-  it('AB-2 translates a text that is changed in place', async () => {
+  it('AB-2 a text node that changes to a label is translated', async () => {
     show('<span>…</span>');
     const text = document.querySelector('span')?.firstChild as Text;
     text.data = 'Total';
@@ -161,7 +161,7 @@ describe('labels of cart and checkout', () => {
     expect(text.data).toBe('סה״כ');
   });
 
-  it('AB-2 translates "Subtotal" in one of two ways, depending on a setting', () => {
+  it('AB-2 the label "Subtotal" is translated like "Total" if labels.subtotal is "total"', () => {
     setExplicitConfig({ labels: { subtotal: 'total' } });
     show('<span>Subtotal</span><span>Subtotal:</span>');
     expect([...document.querySelectorAll('span')].map((span) => span.textContent)).toEqual([
@@ -170,13 +170,13 @@ describe('labels of cart and checkout', () => {
     ]);
   });
 
-  it('AB-2 uses labels from the page’s configuration', () => {
+  it('AB-2 labels from the page’s configuration are added to the built-in labels and override them', () => {
     setExplicitConfig({ labels: { texts: { 'Proceed to checkout': 'מעבר לתשלום', Total: 'הכול' } } });
     show('<a href="/checkout/">Proceed to checkout</a><span>Total</span>');
     expect(document.body.textContent).toBe('מעבר לתשלוםהכול');
   });
 
-  it('AB-2 keeps the English labels on an English page, and on a page that turns translation off', () => {
+  it('AB-2 English labels are kept on an English page and on a page that turns translation off', () => {
     show('<button>Add to cart</button>', 'en');
     expect(document.body.textContent).toBe('Add to cart');
     stop();
@@ -185,7 +185,7 @@ describe('labels of cart and checkout', () => {
     expect(document.body.textContent).toBe('Add to cart');
   });
 
-  it('RT-18 restores the original labels when stopped, and no longer observes the page', async () => {
+  it('RT-18 stopping restores the original labels and ends the translation of new ones', async () => {
     show('<button> Add to cart </button>');
     stop();
     expect(document.body.innerHTML).toBe('<button> Add to cart </button>');

@@ -34,10 +34,10 @@ const LEADING_LABEL = 'Shipping to';
 const LED_ELEMENTS = /^(p|td|th|span)$/;
 
 /**
- * Replaces the labels now and on every later change of the page, before it is painted (AB-2), in input buttons too. Product names
- * that contain a label, other attributes, and text that is being typed are left alone. A button with a `name` is submitted with
- * the new text: shops check that the name was sent, not its value. Does nothing on a page in another language or if the page's
- * configuration sets `labels: false`. The returned function restores the original texts.
+ * Replaces the labels, including those of input buttons, now and after every change of the page before it is painted (AB-2).
+ * Product names that contain a label, other attributes, and text that is being typed are left alone. A button with a `name` is
+ * submitted with the new text, because shops check only that the name was sent. Does nothing on a page in another language or if
+ * the page's configuration sets `labels: false`. The returned function restores the original texts.
  */
 export function replaceLabels(document: Document): () => void {
   return behaviour('labels', (signal) => replaceAll(document, signal));
@@ -106,7 +106,7 @@ function replaceAll(document: Document, signal: AbortSignal): void {
   });
 }
 
-/** Whether the element has no words other than the label: a label next to other text may be part of a product name. */
+/** Whether the element has no words other than the label. A label next to other words may be part of a product name. */
 const isWhole = (node: Text, element: Element): boolean =>
   LABEL_ELEMENTS.test(element.localName) &&
   [...element.childNodes].every(

@@ -2,12 +2,12 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { linkActions, registerAction } from '../../runtime/src/behaviours/registered-actions.ts';
 import { followLinkActions } from './link-actions.ts';
 
-// Settings that the CMS prints into the page. The library reads them once, when the first action is registered.
+// Settings that the CMS prints into the page. The library reads them only once, when the first action is registered.
 Object.assign(globalThis, { JetEngineSettings: { hoverActionTimeout: '150' } });
 
 beforeEach(() => void vi.useFakeTimers());
 
-it('LA-1 runs a hover action after the delay that the page sets', () => {
+it('LA-1 a hover action runs after the delay that the page sets', () => {
   const run = vi.fn();
   const unregister = registerAction('peek', run);
   followLinkActions(document, linkActions());

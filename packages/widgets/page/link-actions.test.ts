@@ -37,7 +37,7 @@ describe('link actions', () => {
     });
   });
 
-  it('LA-1 runs a hover action after 400 ms, unless the pointer leaves before', () => {
+  it('LA-1 a hover action runs after 400 ms unless the pointer has left its element', () => {
     const run = vi.fn();
     register('peek', run);
     document.body.innerHTML = `<div data-url="${prefix}&amp;action=peek&amp;event=hover"></div><p></p>`;
@@ -55,7 +55,7 @@ describe('link actions', () => {
   it.each([
     ['pointerout', 'when the pointer leaves the window'],
     ['focusout', 'when the focus leaves the page'],
-  ])('LA-1 cancels a hover action on %s, %s', (type) => {
+  ])('LA-1 the event %s cancels a hover action, %s', (type) => {
     const run = vi.fn();
     register('peek', run);
     document.body.innerHTML = hovered();
@@ -66,7 +66,7 @@ describe('link actions', () => {
     expect(run).not.toHaveBeenCalled();
   });
 
-  it('LA-1 runs a hover action only once while the pointer moves inside the element', () => {
+  it('LA-1 a hover action runs only once while the pointer moves inside its element', () => {
     const run = vi.fn();
     register('peek', run);
     document.body.innerHTML = hovered('<i>a</i><b>b</b>');
@@ -80,7 +80,7 @@ describe('link actions', () => {
     expect(run).toHaveBeenCalledTimes(1);
   });
 
-  it('LA-1 runs a hover action immediately, and only once, on a tap', () => {
+  it('LA-1 a tap runs a hover action immediately and only once', () => {
     const run = vi.fn();
     register('peek', run);
     document.body.innerHTML = link('action=peek&amp;event=hover');
@@ -94,7 +94,7 @@ describe('link actions', () => {
     expect(run).toHaveBeenCalledTimes(1);
   });
 
-  it('LA-1 runs a hover action when its element keeps the focus', () => {
+  it('LA-1 a hover action runs if its element has the focus for 400 ms', () => {
     const run = vi.fn();
     register('peek', run);
     document.body.innerHTML = link('action=peek&amp;event=hover');
@@ -103,7 +103,7 @@ describe('link actions', () => {
     expect(run).toHaveBeenCalledTimes(1);
   });
 
-  it('LA-1 does not handle clicks on links and buttons inside an element with an action', () => {
+  it('LA-1 a click on a link or button inside an element with an action does not run the action', () => {
     const run = vi.fn();
     register('open_map', run);
     document.body.innerHTML = `<div data-url="${prefix}&amp;action=open_map&amp;event=click"><a href="#top">x</a><button>y</button><p>z</p></div>`;
@@ -117,7 +117,7 @@ describe('link actions', () => {
     expect(run).toHaveBeenCalledTimes(1);
   });
 
-  it('LA-1 Enter and Space run the action of an element, as on a button', async () => {
+  it('LA-1 an element with an action becomes a button, and Enter and Space run the action', async () => {
     const run = vi.fn();
     register('open_map', run);
     vi.useRealTimers();
@@ -134,8 +134,8 @@ describe('link actions', () => {
     ['names no action', `${prefix}&event=click`],
     ['names an unregistered action', `${prefix}&action=nobody&event=click`],
     ['names a property of objects', `${prefix}&action=constructor&event=click`],
-    ['is another link', '#top'],
-  ])('LA-1 ignores a link that %s', (_what, href) => {
+    ['is not an action link', '#top'],
+  ])('LA-1 a click on a link runs no action if the link %s', (_what, href) => {
     const run = vi.fn();
     register('known', run);
     document.body.innerHTML = '<a>go</a>';
@@ -146,11 +146,11 @@ describe('link actions', () => {
 
   it.each([
     ['a link to a page', `href="/map/" data-url="${prefix}&amp;action=open_map&amp;event=click"`],
-    ['a link to nowhere', `href="#" data-url="${prefix}&amp;action=open_map"`],
+    ['a link to #', `href="#" data-url="${prefix}&amp;action=open_map"`],
     ['a link without an address', `data-url="${prefix}&amp;action=open_map&amp;event=click"`],
     ['a link whose event is unknown', `data-url="${prefix}&amp;action=open_map&amp;event=open"`],
     ['a link whose event is hover', `data-url="${prefix}&amp;action=open_map&amp;event=hover"`],
-  ])('LA-1 runs the action in the data-url of %s on a click', (_, attributes) => {
+  ])('LA-1 a click runs the action in the data-url of %s', (_, attributes) => {
     const run = vi.fn();
     register('open_map', run);
     document.body.innerHTML = `<a ${attributes}>go</a>`;
@@ -161,7 +161,7 @@ describe('link actions', () => {
     expect(event.defaultPrevented).toBe(true);
   });
 
-  it('LA-1 runs the actions of both href and data-url', () => {
+  it('LA-1 a click runs the actions of both href and data-url', () => {
     const ran: string[] = [];
     register('one', () => ran.push('one'));
     register('two', () => ran.push('two'));
@@ -170,7 +170,7 @@ describe('link actions', () => {
     expect(ran).toEqual(['one', 'two']);
   });
 
-  it('LA-1 runs a hover action in a link’s data-url after 400 ms, and not again on the click', () => {
+  it('LA-1 a hover action in a link’s data-url runs after 400 ms, and not again on the click', () => {
     const run = vi.fn();
     register('peek', run);
     document.body.innerHTML = `<a href="/page/" data-url="${prefix}&amp;action=peek&amp;event=hover">go</a>`;
@@ -182,7 +182,7 @@ describe('link actions', () => {
     expect(run).toHaveBeenCalledTimes(1);
   });
 
-  it('LA-1 lets the browser follow a link to a page if the action of its data-url is not registered', () => {
+  it('LA-1 the browser follows a link to a page if the action in its data-url is not registered', () => {
     document.body.innerHTML = `<a href="/map/" data-url="${prefix}&amp;action=nobody&amp;event=click">go</a>`;
     let wasPrevented = true;
     const note = (event: Event) => {
@@ -194,7 +194,7 @@ describe('link actions', () => {
     expect(wasPrevented).toBe(false);
   });
 
-  it('LA-1 ignores a click on a link whose href names no event', () => {
+  it('LA-1 a click on a link whose href names no event runs no action', () => {
     const run = vi.fn();
     register('open_map', run);
     document.body.innerHTML = link('action=open_map');
@@ -202,7 +202,7 @@ describe('link actions', () => {
     expect(run).not.toHaveBeenCalled();
   });
 
-  it('LA-3 reports an action that throws, and the next link works', () => {
+  it('LA-3 an action that throws is reported, and the next link works', () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     const run = vi.fn();
     register('bad', () => {
@@ -215,7 +215,7 @@ describe('link actions', () => {
     expect(run).toHaveBeenCalledTimes(1);
   });
 
-  it('SEC-3 the pairs of a link never change prototypes, and a broken escape stays text', () => {
+  it('SEC-3 a key named __proto__ in an action link changes no prototype, and a broken escape stays text', () => {
     const pairs = parseLinkAction(`${prefix}&action=a&__proto__=1&x=%E0%A4%A`, prefix);
     expect(Object.fromEntries(pairs ?? [])).not.toHaveProperty('polluted');
     expect(pairs?.get('x')).toBe('%E0%A4%A');

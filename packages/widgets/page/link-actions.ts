@@ -3,7 +3,7 @@ import { report, siteConfig } from '@iyim/runtime/widget';
 import { hoverDelay } from './names.ts';
 import { hasOwnClicks } from './own-clicks.ts';
 
-/** Delay of a hover action in ms, unless the page sets its own delay (§9). */
+/** Default delay of a hover action, in ms (§9). */
 const HOVER_MS = 400;
 const NATIVE = 'a[href], button, input, summary';
 
@@ -18,16 +18,16 @@ interface Found {
 
 /**
  * Runs registered actions for links and elements with a `data-url` (LA-1). Runs once per page. Links and fields inside such an
- * element keep their own clicks. Both events work with the keyboard: focus starts a hover action like a pointer, and Enter, like
- * a click or a tap, runs it immediately unless it has already run.
+ * element keep their own clicks. Click and hover actions also work with the keyboard: focus starts a hover action like a pointer,
+ * and Enter, like a click or a tap, runs it immediately unless it has already run.
  */
 export function followLinkActions(document: Document, actions: ReadonlyMap<string, LinkAction>): void {
   behaviour('link-actions', (signal) => listen(document, actions, signal));
 }
 
 /**
- * Parses an action link: `{prefix}&action=name&event=click&key=value…`. The first pair has no "="; values are decoded; text after
- * a second "=" is dropped, as in the original. Null if `url` is not an action link or names no action.
+ * Parses an action link: `{prefix}&action=name&event=click&key=value…`. Values are decoded, and text after a second "=" in a pair is
+ * dropped, as in the original. Returns null if `url` is not an action link or names no action.
  */
 export function parseLinkAction(url: string, prefix: string): ReadonlyMap<string, string> | null {
   if (!url.startsWith(prefix)) return null;
@@ -45,7 +45,7 @@ function listen(document: Document, actions: ReadonlyMap<string, LinkAction>, si
   const configured = global(hoverDelay.global).number(hoverDelay.key) ?? HOVER_MS;
   const delay = configured >= 0 ? configured : HOVER_MS;
   /**
-   * Runs an action. An unregistered action does nothing. If an action throws, the error is reported and does not affect others.
+   * Runs an action. An unregistered action does nothing. If an action throws, the error is reported and other actions still run.
    */
   const run = (settings: Settings, element: Element) => {
     const name = settings.get('action') ?? '';
@@ -65,7 +65,7 @@ function listen(document: Document, actions: ReadonlyMap<string, LinkAction>, si
     );
     const hovered = [ofHref, ofItem].filter((one) => one?.get('event') === 'hover') as Settings[];
     const isPressed = ['click', 'hover'].includes(ofHref?.get('event') ?? '');
-    // A click runs the action in `data-url` whatever event the action names, as in the original.
+    // A click runs the action in `data-url`, regardless of the event that the action names, as in the original.
     const pressed = [isPressed && ofHref, ofItem].filter((one) => one) as Settings[];
     return pressed.length > 0 ? { element, pressed, hovered } : null;
   };
@@ -94,7 +94,7 @@ function listen(document: Document, actions: ReadonlyMap<string, LinkAction>, si
     resting = undefined;
   };
   const press = (event: Event, { element, pressed, hovered }: Found) => {
-    // A link to a page is followed if the action of its `data-url` is not registered.
+    // The browser follows a link to a page if the action in the link's `data-url` is not registered.
     const isRegistered = pressed.some((settings) => actions.has(settings.get('action') ?? ''));
     if (isRegistered || !element.matches('[href]:not([href^="#"])')) event.preventDefault();
     const rested = resting?.element === element ? resting : undefined;

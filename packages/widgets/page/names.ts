@@ -3,7 +3,7 @@ export const FORM_WIDGETS =
   '.elementor-widget-woocommerce-cart, .elementor-widget-woocommerce-checkout-page, ' +
   '.elementor-widget-woocommerce-my-account, .elementor-widget-woocommerce-purchase-summary';
 
-/** Events after which the shop may have replaced those forms. */
+/** Events after which the shop may have replaced the forms of `FORM_WIDGETS`. */
 export const FORMS_RENEWED_BY = [
   'updated_checkout',
   'wc_fragments_loaded',
@@ -18,20 +18,20 @@ export const ITEM =
 /** Selector of elements, other than links, whose JSON names the content that they open in the lightbox. */
 export const OVERLAY = '[data-elementor-lightbox]';
 
-/** Global and key of the listings plugin's hover delay, the time in ms before a hover action runs. */
+/** Global and key of the listings plugin's hover delay: the time before a hover action runs, in ms. */
 export const hoverDelay = { global: 'JetEngineSettings', key: 'hoverActionTimeout' } as const;
 
-/** Globals that inline scripts of the original plugins set: the page builder's larger plugin, and stores of seen items. */
+/** Globals that inline scripts of the original plugins set: Elementor Pro's configuration, and the data stores of seen items. */
 export const BUILDER_PRO = 'ElementorProFrontendConfig';
 export const VIEWS = 'JetEngineViewsData';
 
 /** Query parameter that names the template to scroll to. */
 export const TEMPLATE_QUERY = 'theme_template_id';
 
-/** Selector of the shop's cart list, which the server sends empty. */
+/** Selector of the shop's cart list. The server sends it empty. */
 export const CART_LIST = '.widget_shopping_cart_content';
 
-/** Attribute with the names of the widgets that adopting wrote into `data-widget`. Clones have it too. */
+/** Attribute with the widget names that `adopt` wrote into `data-widget`. Clones of a host also have it. */
 export const ADOPTED = 'data-iyim-adopted';
 
 /** Returns the names in an attribute's value. */

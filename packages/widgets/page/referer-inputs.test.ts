@@ -25,32 +25,32 @@ beforeEach(() => {
 });
 
 describe("referer inputs of the shop's forms", () => {
-  it('FM-1 writes the ids of the page and the widget into referer inputs of shop widgets only', () => {
+  it('FM-1 the ids of the page and the widget are written only into referer inputs of shop widgets', () => {
     fillRefererInputs(document);
     expect(values()).toEqual([address('ab12'), address('cd34'), '/elsewhere/']);
   });
 
-  it('FM-1 keeps all other parts of the address in a referer input', () => {
+  it('FM-1 a referer input contains all other parts of the page’s address', () => {
     history.replaceState(null, '', '/cart/?lang=he&elementorPageId=3');
     fillRefererInputs(document);
     expect(values()[0]).toBe(`${location.origin}/cart/?lang=he&elementorPageId=10&elementorWidgetId=ab12`);
   });
 
-  it('FM-1 fills referer inputs again after the shop has replaced them', () => {
+  it('FM-1 referer inputs are filled again after the shop has replaced them', () => {
     fillRefererInputs(document);
     document.body.innerHTML = page;
     document.body.dispatchEvent(new CustomEvent('updated_checkout'));
     expect(values()[0]).toBe(address('ab12'));
   });
 
-  it('FM-1 fills referer inputs again after the library’s own cart has replaced them', () => {
+  it('FM-1 referer inputs are filled again after the library’s own cart has replaced them', () => {
     fillRefererInputs(document);
     document.body.innerHTML = page;
     dispatchLegacy(document.body, 'updated_wc_div');
     expect(values()[0]).toBe(address('ab12'));
   });
 
-  it('FM-1 fills referer inputs that were replaced without an event before their form is sent', () => {
+  it('FM-1 referer inputs that were replaced without an event are filled before their form is sent', () => {
     fillRefererInputs(document);
     document.body.innerHTML = page;
     expect(values()[0]).toBe('/cart/');
@@ -58,7 +58,7 @@ describe("referer inputs of the shop's forms", () => {
     expect(values()[0]).toBe(address('ab12'));
   });
 
-  it.each(names)('SEC-3 keeps the widget id %j inside its query parameter', (id) => {
+  it.each(names)('SEC-3 the widget id %j stays inside its query parameter', (id) => {
     document.querySelector('.elementor-widget-woocommerce-cart')?.setAttribute('data-id', id);
     fillRefererInputs(document);
     const { origin, pathname, hash, searchParams } = new URL(values()[0] ?? '');
@@ -67,7 +67,7 @@ describe("referer inputs of the shop's forms", () => {
     expect(searchParams.get('elementorWidgetId')).toBe(id.replace('\ud800', '\ufffd')); // a lone surrogate cannot be encoded in UTF-8
   });
 
-  it('RT-18 restores referer inputs when the page is stopped', () => {
+  it('RT-18 referer inputs are restored when the page is stopped', () => {
     fillRefererInputs(document);
     endBehaviours();
     expect(values()).toEqual(['/cart/', null, '/elsewhere/']);

@@ -3,9 +3,9 @@ import { siteConfig } from '@iyim/runtime/widget';
 import { FORM_WIDGETS, FORMS_RENEWED_BY } from './names.ts';
 
 /**
- * Makes the shop's forms send the ids of the builder's page and widget around them: writes this page's address with both ids into
- * every referer input in a cart, checkout, account or summary widget, now, whenever the shop's scripts replace inputs, and before
- * a form is sent (FM-1). Runs once per page.
+ * Makes the shop's forms send the ids of the page and of the builder's widget around them. Writes this page's address with both ids
+ * into every referer input in a cart, checkout, account or summary widget: now, whenever the shop's scripts replace inputs, and
+ * before a form is sent (FM-1). Runs once per page.
  */
 export function fillRefererInputs(document: Document): void {
   behaviour('referer-inputs', (signal) => {
@@ -27,7 +27,7 @@ export function fillRefererInputs(document: Document): void {
     };
     fill();
     document.addEventListener('submit', fill, { capture: true, signal });
-    // This library's cart and checkout replace their forms too.
+    // The cart and checkout widgets of this library also replace their forms.
     for (const name of FORMS_RENEWED_BY) onLegacy(document.body, name, fill, signal, { alsoOwn: true });
     signal.addEventListener('abort', () => {
       for (const [input, value] of originals) {

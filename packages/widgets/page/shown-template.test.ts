@@ -12,13 +12,13 @@ beforeEach(() => {
 });
 
 describe('a template named by the address', () => {
-  it('PG-1 scrolls to the template that the address names, so that it is in the middle of the window', () => {
+  it('PG-1 the page scrolls to the template that its address names, and shows it in the middle of the window', () => {
     history.replaceState(null, '', '/?theme_template_id=7');
     showTemplate(document);
     expect(scrolled.mock.calls).toEqual([['elementor elementor-7', { block: 'center' }]]);
   });
 
-  it('PG-1 scrolls to a template only once, even with two copies of the script', () => {
+  it('PG-1 the page scrolls to a template only once, even if the behaviour is started twice', () => {
     history.replaceState(null, '', '/?theme_template_id=7');
     showTemplate(document);
     showTemplate(document);
@@ -31,7 +31,7 @@ describe('a template named by the address', () => {
     '?theme_template_id=99',
     '?theme_template_id=7,body',
     '?theme_template_id=-1',
-  ])('PG-1 does not scroll for the address %j', (query) => {
+  ])('PG-1 the page does not scroll for the address %j', (query) => {
     history.replaceState(null, '', `/${query}`);
     showTemplate(document);
     expect(scrolled).not.toHaveBeenCalled();

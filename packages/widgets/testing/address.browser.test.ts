@@ -43,7 +43,7 @@ const kinds = [
 ] as const;
 
 it.each(kinds)(
-  'RT-4 opens the section in %s that an address leads to, and scrolls there',
+  'RT-4 the section in %s that the address leads to opens, and the page scrolls to it',
   async (_, html) => {
     show(html(), `#${encodeURIComponent(NAME)}`);
     expect(target().checkVisibility({ visibilityProperty: true })).toBe(false);
@@ -52,7 +52,7 @@ it.each(kinds)(
   },
 );
 
-it('RT-4 opens the section that an address leads to when the address changes later, and accepts an unencoded hash', async () => {
+it('RT-4 a section opens when the address changes to it later, even if the hash is not encoded', async () => {
   show(classic('accordion'));
   start({ widgets: [widget] });
   await soon(() => expect(states()).toEqual(['pending']));
@@ -60,7 +60,7 @@ it('RT-4 opens the section that an address leads to when the address changes lat
   await isReached();
 });
 
-it('RT-4 ignores an address that leads into a host that never activates, or into a popup', async () => {
+it('RT-4 an address that leads into a host that never activates, or into a popup, is ignored', async () => {
   const never = classic('accordion').replace('data-widget', 'data-widget-load="never" data-widget');
   show(`${never}<div data-widget="popup" data-widget-load="never">${classic('accordion')}</div>`);
   const [one, two] = [...document.querySelectorAll('[data-widget=accordion]')];
@@ -72,7 +72,7 @@ it('RT-4 ignores an address that leads into a host that never activates, or into
   expect(states()).toEqual(['pending', 'pending', 'pending']);
 });
 
-it('RT-4 does not scroll to the section if the visitor has scrolled while the code was loading', async () => {
+it('RT-4 the page does not scroll to the section if the visitor has scrolled while the code was loading', async () => {
   show(classic('accordion'), `#${encodeURIComponent(NAME)}`);
   let arrive = () => {};
   const late = new Promise<void>((resolve) => {
@@ -88,7 +88,7 @@ it('RT-4 does not scroll to the section if the visitor has scrolled while the co
 });
 
 it.each(['#', '#%', '#%E0%A4%A', '#"><i>', '#&&&'])(
-  'RT-4 ignores an address that leads to no element: %s',
+  'RT-4 an address that leads to no element is ignored: %s',
   async (hash) => {
     show(classic('accordion'), hash);
     start({ widgets: [widget] });

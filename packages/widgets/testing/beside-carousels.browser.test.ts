@@ -30,7 +30,7 @@ afterEach(() => {
   for (const swiper of swipers.splice(0)) swiper.destroy();
 });
 
-it('CR-1 leaves a carousel alone that the original’s library has started, and logs this once', async () => {
+it('CR-1 a carousel that the original’s library has started is left alone, and this is logged once', async () => {
   const info = vi.spyOn(console, 'info').mockImplementation(() => {});
   show(html + html);
   const [swiper] = all('.swiper').map(startSwiper);
@@ -46,7 +46,7 @@ it('CR-1 leaves a carousel alone that the original’s library has started, and 
   expect(all('.swiper-slide')).toHaveLength(slides);
 });
 
-it('CR-1 releases a carousel that the original’s library starts later, and no slide is copied twice', async () => {
+it('CR-1 a carousel that the original’s library starts later is released, and no slide is copied twice', async () => {
   vi.spyOn(console, 'info').mockImplementation(() => {});
   show(html);
   start({ widgets: [carousel] });
@@ -65,7 +65,7 @@ it('CR-1 releases a carousel that the original’s library starts later, and no 
   });
 });
 
-it('CR-3 leaves a carousel alone that slick has started, and releases a carousel that slick starts later', async () => {
+it('CR-3 a carousel that slick has started is left alone, and a carousel that slick starts later is released', async () => {
   vi.spyOn(console, 'info').mockImplementation(() => {});
   const slick = (list: HTMLElement) =>
     $(list).slick({ slidesToShow: 2, infinite: true, arrows: false, speed: 0 });

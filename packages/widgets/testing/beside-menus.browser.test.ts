@@ -60,7 +60,7 @@ async function expectAlone() {
 beforeAll(() => page.viewport(1280, 800));
 afterEach(() => userEvent.hover(find('main')));
 
-it('NM-1 leaves a menu alone that the original’s library has started, and logs this once', async () => {
+it('NM-1 a menu that the original’s library has started is left alone, and this is logged once', async () => {
   const info = muteInfo();
   show();
   begin();
@@ -72,7 +72,7 @@ it('NM-1 leaves a menu alone that the original’s library has started, and logs
   await expectAlone();
 });
 
-it('NM-1 releases a menu that the original’s library starts later', async () => {
+it('NM-1 a menu that the original’s library starts later is released', async () => {
   muteInfo();
   show();
   start({ widgets: [navMenu] });
@@ -85,7 +85,7 @@ it('NM-1 releases a menu that the original’s library starts later', async () =
   await expectAlone();
 });
 
-it('NM-1 handles a menu again that the original’s library releases', async () => {
+it('NM-1 a menu that the original’s library releases is handled by the widget again', async () => {
   muteInfo();
   show();
   begin();

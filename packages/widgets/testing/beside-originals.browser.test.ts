@@ -72,7 +72,7 @@ interface Case {
   /** Performs the visitor's action. */
   readonly act: () => void;
   readonly requests: readonly string[];
-  /** Expected requests in any order, with the original's script on the page, if that performs a part of the action. */
+  /** Expected requests in any order if the original's script on the page performs a part of the action. */
   readonly shared?: readonly string[];
   readonly seen?: () => void;
   /** Listener of another script, bound with the original's selector. */
@@ -86,7 +86,7 @@ const isShown = (selector: string, is: boolean) => () => expect(find(selector).c
 const cases: readonly Case[] = [
   ...[false, true].map(
     (isOld): Case => ({
-      does: `adds from an archive, the script of ${isOld ? 'an older' : 'a newer'} shop`,
+      does: `adding from an archive, with the script of ${isOld ? 'an older' : 'a newer'} shop`,
       widgets: [addToCart],
       html: archivePage,
       script: () => addToCartScript(isOld),
@@ -102,7 +102,7 @@ const cases: readonly Case[] = [
     }),
   ),
   {
-    does: 'removes a line of the mini-cart',
+    does: 'removing a line of the mini-cart',
     widgets: [miniCart],
     html: () => miniCartPage,
     script: addToCartScript,
@@ -112,7 +112,7 @@ const cases: readonly Case[] = [
     alone: ['remove_from_cart'],
   },
   {
-    does: 'changes a quantity of the cart',
+    does: 'changing a quantity in the cart',
     widgets: [cart],
     html: cartPage,
     script: () => {
@@ -128,7 +128,7 @@ const cases: readonly Case[] = [
     alone: ['POST /cart/'],
   },
   {
-    does: 'removes a line of the cart',
+    does: 'removing a line of the cart',
     widgets: [cart],
     html: cartPage,
     script: () => {
@@ -141,7 +141,7 @@ const cases: readonly Case[] = [
     alone: ['POST /cart/'],
   },
   {
-    does: 'opens the shipping calculator',
+    does: 'opening the shipping calculator',
     widgets: [cart],
     html: cartPage,
     script: cartScript,
@@ -152,7 +152,7 @@ const cases: readonly Case[] = [
     alone: [],
   },
   {
-    does: 'sends the shipping calculator',
+    does: 'sending the shipping calculator',
     widgets: [cart],
     html: cartPage,
     script: cartScript,
@@ -162,7 +162,7 @@ const cases: readonly Case[] = [
     alone: ['POST /cart/'],
   },
   {
-    does: 'chooses shipping',
+    does: 'choosing a shipping method',
     widgets: [cart],
     html: cartPage,
     script: cartScript,
@@ -172,7 +172,7 @@ const cases: readonly Case[] = [
     alone: ['update_shipping_method'],
   },
   {
-    does: 'chooses a variation that the server is asked for',
+    does: 'choosing a variation that needs a request',
     widgets: [swatches],
     html: () => originalPage({ json: 'false' }),
     script: variationScript,
@@ -180,10 +180,10 @@ const cases: readonly Case[] = [
     requests: ['get_variation'],
     seen: () => expect(find<HTMLInputElement>('.variation_id').value).toBe('24'),
     listener: [document.body, 'change', '.variations select'],
-    alone: ['get_variation', 'get_variation'], // one for each select, because both have a value by now
+    alone: ['get_variation', 'get_variation'], // one for each select, because both already have a value
   },
   {
-    does: 'opens the checkout’s coupon',
+    does: 'opening the checkout’s coupon form',
     widgets: [coupon],
     html: () => checkoutPage,
     script: checkoutScript,
@@ -194,7 +194,7 @@ const cases: readonly Case[] = [
     alone: [],
   },
   {
-    does: 'applies a coupon on the checkout',
+    does: 'applying a coupon on the checkout',
     widgets: [coupon],
     html: () => checkoutPage,
     script: checkoutScript,
@@ -205,7 +205,7 @@ const cases: readonly Case[] = [
     alone: ['apply_coupon'],
   },
   {
-    does: 'removes a coupon on the checkout',
+    does: 'removing a coupon on the checkout',
     widgets: [coupon],
     html: () => checkoutPage,
     script: checkoutScript,
@@ -216,7 +216,7 @@ const cases: readonly Case[] = [
     alone: ['remove_coupon'],
   },
   {
-    does: 'opens the checkout’s login',
+    does: 'opening the checkout’s login form',
     widgets: [checkoutLogin],
     html: () => checkoutPage,
     script: checkoutScript,

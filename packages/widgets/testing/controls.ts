@@ -120,7 +120,7 @@ function isBlock(control: Element): boolean {
   );
 }
 
-/** Returns the boxes of an element's own words. */
+/** Returns the boxes of an element's text, without its child elements. */
 function textRects(element: Element): Box[] {
   return [...element.childNodes].flatMap((node) => {
     if (!(node instanceof Text) || node.data.trim() === '') return [];
@@ -182,7 +182,7 @@ function cutRings(controls: readonly Element[]): string[] {
     if (document.activeElement !== control || isClipped(control)) return [];
     const sides = cutSidesOf(control);
     const isCut = sides.length >= (controls.includes(control) ? 1 : 3);
-    return isCut ? [`${nameOf(control)}: its ring is cut: ${sides.join(', ')}`] : [];
+    return isCut ? [`${nameOf(control)}: its focus ring is clipped: ${sides.join(', ')}`] : [];
   });
 }
 
@@ -234,7 +234,7 @@ function problemsOf(control: HTMLElement, controls: readonly HTMLElement[]): str
     .flatMap((each) => textRects(each));
   const isSign = (control.textContent?.trim().length ?? 0) <= 2;
   if (isSign && !holds && control.localName === 'button' && Math.max(width, height) > LARGEST_SIGN)
-    problems.push(`as large as ${Math.round(width)} × ${Math.round(height)}`);
+    problems.push(`larger than ${LARGEST_SIGN} px (${Math.round(width)} × ${Math.round(height)})`);
   const dot = control.querySelector('.iyim-carousel-disc')?.getBoundingClientRect();
   if (dot && Math.max(dot.width, dot.height) > LARGEST_DOT)
     problems.push(`a dot larger than ${LARGEST_DOT} px`);
@@ -243,11 +243,11 @@ function problemsOf(control: HTMLElement, controls: readonly HTMLElement[]): str
   const signs = signsOf(control);
   if (signs.length === 0 && !holds && !control.matches('input, select, textarea, .iyim-slideshow-link'))
     problems.push('it shows nothing');
-  if (isBlock(control)) problems.push('a sign that is one block');
+  if (isBlock(control)) problems.push('its sign looks like one block');
   if (!isDisabled && isStyledByWidget(control))
     for (const { color, ground, by } of signs)
       if (contrast(color, ground) < LEAST_CONTRAST)
-        problems.push(`${by} of ${contrast(color, ground).toFixed(1)}:1 on its background`);
+        problems.push(`${by} with a contrast of ${contrast(color, ground).toFixed(1)}:1`);
 
   if (document.activeElement === control) {
     const { outlineStyle, outlineWidth } = getComputedStyle(control);
@@ -260,7 +260,7 @@ function problemsOf(control: HTMLElement, controls: readonly HTMLElement[]): str
     if (other !== control && !other.contains(control) && !control.contains(other) && !isClipped(other)) {
       if (other.closest(OVERLAYS) !== overlay || other.matches('.iyim-slideshow-link')) continue;
       if (!control.matches('.iyim-slideshow-link') && meet(box, other.getBoundingClientRect(), 1))
-        problems.push(`lies over ${nameOf(other)}`);
+        problems.push(`overlaps ${nameOf(other)}`);
     }
   // Arrows may cover their slides, as in the originals.
   if (!control.matches('.iyim-carousel-arrow, .iyim-slideshow-link'))

@@ -89,7 +89,7 @@ afterEach(() => {
   setCookie('; max-age=0');
 });
 
-describe('RT-29 the first cart of a page whose shop script fetches it, too', () => {
+describe('RT-29 the first cart of a page whose shop script fetches it too', () => {
   const isShownOnce = async () => {
     await soon(() => expect(document.body.textContent).toContain('Mug'));
     await settled();
@@ -108,7 +108,7 @@ describe('RT-29 the first cart of a page whose shop script fetches it, too', () 
     await isShownOnce();
   });
 
-  it('the mini-cart uses the answer to its own request, and a script that loads in the meantime requests no cart', async () => {
+  it('the mini-cart uses the answer to its own request, and a script that loads meanwhile does not request the cart', async () => {
     await mount();
     await soon(() => expect(requests).toHaveLength(1));
     cartFragmentsScript();
@@ -132,7 +132,7 @@ describe('RT-29 the first cart of a page whose shop script fetches it, too', () 
     expect(requests).toHaveLength(3);
   });
 
-  it('the mini-cart sends no request if it has ended in the meantime', async () => {
+  it('the mini-cart sends no request after stop()', async () => {
     cartFragmentsScript();
     await mount();
     stop();

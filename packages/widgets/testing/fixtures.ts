@@ -62,11 +62,11 @@ export interface Fixture {
   readonly act?: () => void;
   /** Whether the result of the action is on the page. */
   readonly isDone?: () => boolean;
-  /** Makes the server replace the widget's content once more: even and odd times alternate between two states. */
+  /** Makes the server replace the widget's content. Even and odd values of `time` alternate between two states. */
   readonly again?: (time: number) => void;
-  /** Returns the server's answer to a request. Undefined: the request is refused. */
+  /** Returns the server's answer to a request; undefined to refuse the request. */
   readonly answer?: (request: Request) => Response | Promise<Response> | undefined;
-  /** Whether the action adds server content that stays after the widget has ended. */
+  /** Whether the action adds server content that stays after the widget is unmounted. */
   readonly bringsContent?: boolean;
 }
 
@@ -400,7 +400,7 @@ export const fixtures: readonly Fixture[] = [
     widget: 'mini-cart',
     html() {
       // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
-      document.cookie = 'woocommerce_cart_hash=h1; max-age=60'; // the cookie says that there is a cart, so the widget fetches it
+      document.cookie = 'woocommerce_cart_hash=h1; max-age=60'; // the widget fetches the cart only if this cookie exists
       return ownMarkup('mini').replace('<div class="widget_shopping_cart_content"></div>', cartContent);
     },
     settings: [{}, { cart_type: 'side-cart' }],

@@ -29,14 +29,14 @@ describe('the space for the cart’s buttons', () => {
     ['no original that the page excludes', 'data-adopt', 'data-iyim-skip', 'none'],
     ['hosts with data-widget', '', 'data-widget="cart"', '44px'],
     ['no host that has failed', 'data-adopt', 'data-widget-state="failed"', 'none'],
-  ])('RT-9, RT-26 reserves space for %s', (_, adopts, attributes, width) => {
+  ])('RT-9, RT-26 the cart’s host styles reserve space for %s', (_, adopts, attributes, width) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(alsoForOriginals(hostStyles));
     document.adoptedStyleSheets = [sheet];
     expect(spaceIn(config(adopts) + cart(attributes))).toBe(width);
   });
 
-  it('RT-26 the build fails for the sheet of a widget without an original, or of two widgets', () => {
+  it('RT-26 the build fails for a host.css of a widget without an original, or of two widgets', () => {
     expect(() => alsoForOriginals("[data-widget~='chat'] p {}")).toThrow('found "chat"');
     expect(() => alsoForOriginals("[data-widget~='cart'], [data-widget~='form'] {}")).toThrow('found "cart"');
   });

@@ -37,7 +37,7 @@ describe('carts', () => {
         <a id="elementor-menu-cart__toggle_button" href="/cart/" class="elementor-button elementor-menu-cart__toggle_button"><span class="elementor-button-text">0 ₪</span><span class="elementor-button-icon"><span class="elementor-button-icon-qty" data-counter="0">0</span></span></a>
       </div></div></div>`;
 
-  it('RT-26 reads separate parts for two menu carts with the same id', () => {
+  it('RT-26 two menu carts with the same id have separate parts', () => {
     const hosts = readAll('mini-cart', readMiniCart, menuCart('a') + menuCart('b'));
     expect(hosts).toHaveLength(2);
     for (const [index, side] of ['a', 'b'].entries()) {
@@ -52,7 +52,7 @@ describe('carts', () => {
     }
   });
 
-  it('RT-26 reads each of three lists on a page, including a list in a drawer at the end of the body', () => {
+  it('RT-26 three cart lists on a page are all read, including a list in a drawer at the end of the body', () => {
     const list = '<div class="widget_shopping_cart_content"></div>';
     const widget = `<div class="widget woocommerce widget_shopping_cart">${list}</div>`;
     const hosts = readAll(
@@ -68,7 +68,7 @@ describe('carts', () => {
     ]);
   });
 
-  it('RT-26 reads the list of a cart that another plugin opens, with or without the shop’s widget inside', () => {
+  it('RT-26 the list of a cart that another plugin opens is read, with or without the shop’s widget inside', () => {
     const list = '<div class="widget_shopping_cart_content"></div>';
     const cart = (html: string) =>
       `<div class="jet-blocks-cart"><div class="jet-blocks-cart__heading"><a class="jet-blocks-cart__heading-link" href="/cart/"></a></div><div class="jet-blocks-cart__list"><h4 class="jet-blocks-cart__list-title">Cart</h4>${html}</div></div>`;
@@ -89,13 +89,13 @@ describe('carts', () => {
       'an element in another',
       '<div class="wc-empty-cart-message"><div class="cart-empty woocommerce-info">Empty</div></div>',
     ],
-  ])('RT-26 reads an empty cart with its message in %s', (_, empty) => {
+  ])('RT-26 an empty cart with its message in %s is read', (_, empty) => {
     expect(readOne('cart', readCart, `<div class="woocommerce">${empty}</div>`).className).toBe(
       'woocommerce',
     );
   });
 
-  it('RT-26 reads a list whose products have two buttons each, with one product whose button leads to its page', () => {
+  it('RT-26 a product list is read if a product has two buttons, or a button that leads to its page', () => {
     const card = (id: string) => `<li class="product ast-article-post">
       <a class="ajax_add_to_cart add_to_cart_button ast-on-card-button button product_type_simple" data-product_id="${id}" href="?add-to-cart=${id}"></a>
       <a aria-describedby="x" class="ajax_add_to_cart add_to_cart_button button product_type_simple" data-product_id="${id}" data-success_message="Added" href="?add-to-cart=${id}">Add</a></li>`;
@@ -120,7 +120,7 @@ describe('variations', () => {
     '<div class="cfvsw-product-container cfvsw-swatches-container" swatches-attr="attribute_size"><div class="cfvsw-label-option cfvsw-swatches-option" data-slug="s" data-title="Small" style=""><div class="cfvsw-swatch-inner">S</div></div></div>';
   const hidden = (html: string) => `<div class="cfvsw-hidden-select">${html}</div>`;
 
-  it('RT-26 reads a first plugin’s swatches with an element before the table, a cell as label and foreign keys', () => {
+  it('RT-26 swatches of the first plugin are read with an element before the table, a cell as label and foreign keys', () => {
     const { groups, variations } = readOne(
       'swatches',
       readSwatches,
@@ -138,7 +138,7 @@ describe('variations', () => {
   it.each([
     ['the second plugin', hidden(select) + second],
     ['both plugins in one cell', hidden(select + first) + second],
-  ])('RT-26 reads the visible list of %s', (_, row) => {
+  ])('RT-26 the visible swatch list of %s is read', (_, row) => {
     const { groups } = readOne('swatches', readSwatches, form(row));
     expect(groups).toMatchObject([
       {
@@ -156,7 +156,7 @@ describe('forms', () => {
     <div class="elementor-field-group elementor-field-required"><label for="form-field-mail">Mail</label><input type="email" id="form-field-mail" name="form_fields[mail]" required></div>
     <button type="submit"><span><span class="elementor-button-icon"></span><span class="elementor-button-text">Send</span></span></button></form></div>`;
 
-  it('RT-26 reads each form’s own fields and buttons, even if forms repeat ids, have an id or have no hidden input', () => {
+  it('RT-26 each form has its own fields and buttons, even if forms repeat ids, have an id or have no hidden input', () => {
     const hosts = readAll('form', readForm, form('id="newsletter"') + form(''));
     expect(hosts.map((host) => host.form)).toEqual([...document.forms]);
     for (const { form } of hosts) {
@@ -165,7 +165,7 @@ describe('forms', () => {
     }
   });
 
-  it('RT-26 reads a subscription form with a link as its button and a nested message', () => {
+  it('RT-26 a subscription form is read with a link as its button and a nested message', () => {
     const { submit, isLink, words } = readOne(
       'subscribe',
       readSubscribeForm,
@@ -179,7 +179,7 @@ describe('forms', () => {
     ]);
   });
 
-  it('RT-26 reads a search without button or categories, with a label before the field and empty navigation in header and footer', () => {
+  it('RT-26 a search is read without button or categories, with a label before the field and empty navigation in header and footer', () => {
     const search = readOne(
       'live-search',
       readLiveSearch,
@@ -213,7 +213,7 @@ describe('popups', () => {
       'animations and keys of newer releases',
       '{"entrance_animation_duration":{"unit":"px","size":1.2,"sizes":[]},"exit_animation_mobile":"fadeIn","a11y_navigation":"yes","triggers":[],"timing":[]}',
     ],
-  ])('RT-26 reads a popup with %s, and reports no problem', (_, settings) => {
+  ])('RT-26 a popup with %s is read without a problem', (_, settings) => {
     const model = readOne(
       'popup',
       (host) => builderModel(readBuilderPopup(host), {}),
@@ -222,7 +222,7 @@ describe('popups', () => {
     expect([model.id, model.problems]).toEqual(['12', []]);
   });
 
-  it('RT-26 reads a popup of the listings plugin with its close button next to the container and a foreign letter in a setting', async () => {
+  it('RT-26 a popup of the listings plugin is read with its close button next to the container and a foreign letter in a setting', async () => {
     const settings = JSON.stringify({
       id: 'jet-popup-361',
       'jet-popup-id': 361,
@@ -247,7 +247,7 @@ describe('popups', () => {
 });
 
 describe('lists', () => {
-  it('RT-26 reads a list whose wrapper and items are not divs, with an empty query and unknown keys', () => {
+  it('RT-26 a listing is read if its wrapper and items are not divs, with an empty query and unknown keys', () => {
     const nav = JSON.stringify({
       enabled: false,
       type: null,
@@ -269,7 +269,7 @@ describe('lists', () => {
     expect(read.widgetSettings).toMatchObject({ list_items_wrapper_tag: 'ul', inline_columns_css: false });
   });
 
-  it('RT-26 reads a list that is loaded later, with the class that the server prints for it', () => {
+  it('RT-26 a listing that is loaded later is read, with the class that the server prints for it', () => {
     const { items, lazy } = readOne(
       'listing',
       readListing,
@@ -278,7 +278,7 @@ describe('lists', () => {
     expect([items, lazy?.postId]).toEqual([null, 4]);
   });
 
-  it('RT-26 reads a loop whose items have no role but an editor’s handle', () => {
+  it('RT-26 a loop is read if its items have an editor’s handle and no role', () => {
     const { loop, id } = readOne(
       'loop-grid',
       readLoop,

@@ -61,7 +61,7 @@ function wrongTexts(ofServer: ReadonlySet<Element>): string[] {
 describe.each(fixtures.map((each) => [[each.widget, each.variant].filter(Boolean).join(' '), each] as const))(
   '%s',
   (_name, fixture) => {
-    it('RT-22 marks the language of each widget text, and of no other, on a page in French', async () => {
+    it('RT-22 on a page in French, each widget text and no other text is marked as English', async () => {
       document.documentElement.lang = 'fr';
       const html = `<main>${fixture.html()}</main>`;
       const ofServer = await showFixture(fixture, html, { config: { messages } });

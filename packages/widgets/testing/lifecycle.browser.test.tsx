@@ -24,7 +24,7 @@ const widgets = Object.values(catalogue);
  */
 const ROUNDS = 30;
 
-/** Number of answers of the server that each replace the widget's content. Even, so that the page ends as it began. */
+/** Number of server answers that replace the widget's content. Even, so that the page ends in its first state. */
 const AGAIN = 10;
 
 type Stage = 'stop' | 'translated' | 'strict' | 'component' | 'settings' | 'removal' | 'rounds' | 'again';
@@ -361,7 +361,7 @@ describe.each(fixtures.map((fixture) => [nameOf(fixture), fixture] as const))('%
   for (const when of ['before', 'after'] as const)
     stage(
       'translated',
-      `RT-9 the widget sends and shows the same on a page that is translated ${when} it mounts, and restores the page’s texts`,
+      `RT-9 the widget works the same on a page that is translated ${when} it mounts, and restores the page’s texts`,
       async () => {
         const expected = await measure(fixture);
         pretendNetwork(fixture);
@@ -391,7 +391,7 @@ describe.each(fixtures.map((fixture) => [nameOf(fixture), fixture] as const))('%
 
   stage(
     'strict',
-    'RT-19 RT-32 the widget sends and shows the same, once, in React’s StrictMode, and its component leaves nothing behind',
+    'RT-19 RT-32 the widget’s component works the same in React’s StrictMode, sends nothing twice, and leaves nothing behind',
     async () => {
       const expected = await measure(fixture);
       const { before, root, draw } = await inApplication(fixture);
@@ -407,7 +407,7 @@ describe.each(fixtures.map((fixture) => [nameOf(fixture), fixture] as const))('%
 
   stage(
     'component',
-    'RT-32 the widget’s component applies changed settings, and ends with its application while busy or open',
+    'RT-32 the widget’s component applies changed settings, and leaves nothing behind when it is unmounted while busy or open',
     async () => {
       await measure(fixture);
       const [first, second] = fixture.settings ?? [{}, { unknown: 'changed' }];
@@ -505,7 +505,7 @@ describe.each(fixtures.map((fixture) => [nameOf(fixture), fixture] as const))('%
 
   stage(
     'rounds',
-    `RT-6 the widget sends and shows the same, once, after ${ROUNDS} removals and returns, which leave nothing behind`,
+    `RT-6 the widget works the same, and leaves nothing behind, after its host was removed and inserted ${ROUNDS} times`,
     async () => {
       const expected = await measure(fixture);
       await show(fixture);
@@ -532,25 +532,21 @@ describe.each(fixtures.map((fixture) => [nameOf(fixture), fixture] as const))('%
   );
 
   if (fixture.again) {
-    stage(
-      'again',
-      `RT-6 the widget releases the content that ${AGAIN} answers of the server replace`,
-      async () => {
-        await show(fixture);
-        const go = async (times: number) => {
-          for (let time = 0; time < times; time++) {
-            const before = log.length;
-            fixture.again?.(time);
-            // The server's answer may take longer than two frames.
-            await rest(() => log.length > before);
-          }
-        };
-        await go(2);
-        const before = await inMemory();
-        await go(AGAIN);
-        await expectReleased(before, AGAIN);
-        expect(errors).toEqual([]);
-      },
-    );
+    stage('again', `RT-6 the widget releases the content that ${AGAIN} server answers replace`, async () => {
+      await show(fixture);
+      const go = async (times: number) => {
+        for (let time = 0; time < times; time++) {
+          const before = log.length;
+          fixture.again?.(time);
+          // The server's answer may take longer than two frames.
+          await rest(() => log.length > before);
+        }
+      };
+      await go(2);
+      const before = await inMemory();
+      await go(AGAIN);
+      await expectReleased(before, AGAIN);
+      expect(errors).toEqual([]);
+    });
   }
 });

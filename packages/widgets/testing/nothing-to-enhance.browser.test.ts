@@ -45,28 +45,28 @@ const HOSTS: readonly (readonly [what: string, expected: string, widget: Widget,
   ['a menu without items', 'a list of links', navMenu, '<nav data-widget="nav-menu">Text</nav>'],
   ['a large menu without items', 'a list of titles', megaMenu, '<nav data-widget="mega-menu"><p>…</p></nav>'],
   [
-    'links to no section',
+    'a navigation without sections',
     'links to sections',
     scrollNavigation,
     '<nav data-widget="scroll-navigation"></nav>',
   ],
   ['a listing that found nothing', 'a list', listing, '<div data-widget="listing">No products found.</div>'],
   [
-    'tabs without panels',
+    'a list of tabs without panels',
     'a panel',
     tabs,
     '<div data-widget="tabs"><ul><li><a href="#none">1</a></li></ul></div>',
   ],
   ['an accordion without items', 'items', accordion, '<div data-widget="accordion"><p>Soon</p></div>'],
   ['an empty collapse', 'a header', collapse, '<div data-widget="collapse"></div>'],
-  ['nothing to cut off', 'the content', unfold, '<div data-widget="unfold">Text</div>'],
+  ['an unfold without content', 'the content', unfold, '<div data-widget="unfold">Text</div>'],
   [
     'a picture without spots',
     'e-hotspot',
     hotspots,
     '<div data-widget="hotspots"><img alt="" src="data:,"></div>',
   ],
-  ['items without pictures', 'pictures', imagesLayout, '<ul data-widget="images-layout"><li>1</li></ul>'],
+  ['a layout without pictures', 'pictures', imagesLayout, '<ul data-widget="images-layout"><li>1</li></ul>'],
   ['a portfolio without posts', 'items', portfolio, '<div data-widget="portfolio"></div>'],
   [
     'a filter without terms',
@@ -85,7 +85,7 @@ const HOSTS: readonly (readonly [what: string, expected: string, widget: Widget,
 ];
 
 describe('a host without anything to enhance', () => {
-  it.each(HOSTS)('RT-3 leaves %s unchanged, without an error', async (_, expected, widget, html) => {
+  it.each(HOSTS)('RT-3 %s is left unchanged, without an error', async (_, expected, widget, html) => {
     const error = vi.spyOn(console, 'error');
     const info = vi.spyOn(console, 'info').mockImplementation(() => {});
     const onError = vi.fn();

@@ -1,6 +1,6 @@
 /** Watches resources that must be released, by replacing the platform's own functions. */
 export interface PageWatch {
-  /** Describes everything started since that is still active: listeners, timers, frames and observers. */
+  /** Describes the listeners, timers, frames and observers that were started since the watch began and are still active. */
   left(): string[];
   /** Restores the platform's own functions. */
   end(): void;
@@ -15,7 +15,7 @@ interface Listening {
 
 const { addEventListener, removeEventListener } = EventTarget.prototype;
 
-/** Elements outside the document are garbage together with their listeners, and so are the parts of a faked request. */
+/** Excludes elements outside the document and the parts of a faked request, which are garbage together with their listeners. */
 const isInPage = (target: EventTarget) =>
   target instanceof Node ? target.isConnected : target.constructor !== EventTarget;
 

@@ -5,7 +5,7 @@ import { readSampleWidget, type SampleWidgetInput } from './read.ts';
 import { type SampleWidgetSettings, settings } from './settings.ts';
 import texts from './texts.json' with { type: 'json' };
 
-/** Shows a note after the link at a click, and hides it at the next click. */
+/** A link whose click shows a note after it. The next click hides the note. */
 export function SampleWidget({
   settings,
   input: { link },
@@ -14,7 +14,7 @@ export function SampleWidget({
   const [isOpen, setOpen] = useState(false);
 
   const toggle = (event: MouseEvent) => {
-    if (!isPlainClick(event)) return; // opens the link's page in another tab
+    if (!isPlainClick(event)) return; // for example a click with Ctrl, which opens the link in a new tab
     event.preventDefault();
     setOpen(!isOpen);
   };

@@ -7,16 +7,16 @@ function host(html: string): HTMLElement {
 }
 
 describe('readSampleWidget', () => {
-  it('RT-1 reads a link that is the host', () => {
+  it('RT-1 readSampleWidget returns the host if it is a link', () => {
     const link = host('<a href="/more/">More</a>');
     expect(readSampleWidget(link).link).toBe(link);
   });
 
-  it('RT-1 reads the first link in the host', () => {
+  it('RT-1 readSampleWidget returns the first link in any other host', () => {
     expect(readSampleWidget(host('<p>See <a href="/more/">more</a></p>')).link.textContent).toBe('more');
   });
 
-  it.each(['<p>More</p>', '<a>More</a>'])('RT-3 refuses %s, and says what it expects', (html) => {
+  it.each(['<p>More</p>', '<a>More</a>'])('RT-3 readSampleWidget throws for %s, without a link', (html) => {
     expect(() => readSampleWidget(host(html))).toThrow('expected a link with an href');
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { sampleWidget } from '../catalogue.ts';
 
-/** Waits until the check passes. A busy machine needs more than the default second. */
+/** Waits until the check passes, for at most 8 s. The default of 1 s is too short on a busy machine. */
 const soon = <T>(check: () => T | Promise<T>): Promise<T> => vi.waitFor(check, 8000);
 
 const markup = (settings: object = {}) =>
@@ -32,7 +32,7 @@ describe.each([
   { dir: 'rtl', text: 'בקישור הזה יש עוד.' },
   { dir: 'ltr', text: 'This link has more.' },
 ] as const)('the note, $dir', ({ dir, text }) => {
-  it('RT-22 is shown in the page’s language at a click, and hidden at the next click', async () => {
+  it('RT-22 a click shows the note in the page’s language, and the next click hides it', async () => {
     await show(dir);
     expect([note(), link().ariaExpanded]).toEqual([null, 'false']);
     await userEvent.click(link());
@@ -43,7 +43,7 @@ describe.each([
 });
 
 describe('the link', () => {
-  it('AY-1 shows the note by keyboard', async () => {
+  it('AY-1 Enter on the link shows the note and keeps the focus', async () => {
     await show('ltr');
     link().focus();
     await userEvent.keyboard('{Enter}');
@@ -51,7 +51,7 @@ describe('the link', () => {
     expect(document.activeElement).toBe(link());
   });
 
-  it('RT-4 answers a click made before the island has mounted', async () => {
+  it('RT-4 a click before the island has mounted shows the note once it has', async () => {
     write('ltr');
     start({ widgets: [sampleWidget] });
     const click = new MouseEvent('click', { bubbles: true, cancelable: true });
@@ -60,7 +60,7 @@ describe('the link', () => {
     await soon(() => expect(note()).not.toBeNull());
   });
 
-  it('RT-10 keeps its address, and leaves a click for another tab to the browser', async () => {
+  it('RT-10 the link keeps its address, and a click with Ctrl is left to the browser', async () => {
     await show('ltr');
     let prevented: boolean | undefined;
     const record = (event: Event) => {
@@ -72,7 +72,7 @@ describe('the link', () => {
     expect([prevented, note(), link().getAttribute('href')]).toEqual([false, null, '#more']);
   });
 
-  it('RT-18 is restored by stop()', async () => {
+  it('RT-18 stop() restores the link and removes the note', async () => {
     write('ltr');
     const before = document.body.innerHTML;
     await show('ltr');
@@ -84,7 +84,7 @@ describe('the link', () => {
 });
 
 describe('a note from the settings', () => {
-  it('SEC-1 is text, never markup', async () => {
+  it('SEC-1 a note with markup in its setting is shown as text', async () => {
     const hostile = '<img src=x onerror=alert(1)>';
     await show('ltr', markup({ note: hostile }));
     await userEvent.click(link());

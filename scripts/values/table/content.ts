@@ -16,7 +16,7 @@ const EACH_BUT_DEFAULT_MARKERS = [
 ];
 
 const TOUCH = ['mobile', 'mobile_extra', 'tablet', 'tablet_extra'];
-/** The place of a device in the list of those whose menus open by a press. */
+/** Returns the place of a device in the list of devices on which a tap opens menus. */
 const touchDevice = (device: string): string =>
   `[${TOUCH.map((each) => (each === device ? `'«${each}»'` : `'${each}'`)).join(', ')}]`;
 const LIGHTBOX = ['counter', 'fullscreen', 'zoom', 'share'];
@@ -24,7 +24,7 @@ const LIGHTBOX = ['counter', 'fullscreen', 'zoom', 'share'];
 const perDevice = (what: string, at: string, id: string) =>
   DEVICES.map((device) => [`${what} on ${device}`, `${at}.${device}`, id] as const);
 
-/** §3, §4, §9 content widgets. */
+/** Values of content widgets (§2–§4, §7, §9). */
 export const CONTENT: readonly Section[] = [
   {
     title: '§3, §9 Carousels',
@@ -63,32 +63,36 @@ export const CONTENT: readonly Section[] = [
       ),
       ...inFile(
         `${WIDGETS}/elements-carousel/options.ts`,
-        ['Slides of the elements plugin, by default', '(isTestimonials ? 1 : «3»)', 'CR-3'],
-        ['Testimonials of the elements plugin', '(isTestimonials ? «1» : 3)', 'CR-3'],
+        ['Visible slides of JetElements’ carousel, by default', '(isTestimonials ? 1 : «3»)', 'CR-3'],
+        ['Visible slides of JetElements’ testimonials, by default', '(isTestimonials ? «1» : 3)', 'CR-3'],
         ['`slides_to_show` is read', 'outer.slides_to_show:name', 'CR-3'],
       ),
       ...inFile(`${WIDGETS}/elements-carousel/ElementsCarousel.tsx`, [
-        'Slides from which on that of the elements plugin starts',
+        'JetElements’ carousel moves if it has more slides than',
         'slides.length > «1»',
         'CR-3',
         '0',
       ]),
       ...inFile(
         `${SHARED}/carousel/Carousel.tsx`,
-        ['Slides from which on it starts', 'isMoving = slides.length > «1»', 'CR-1', '0'],
-        ['Neighbours whose pictures are fetched', 'PRELOADED', 'CR-1'],
+        ['A carousel moves if it has more slides than', 'isMoving = slides.length > «1»', 'CR-1', '0'],
+        ['Hidden slides on each side whose pictures load', 'PRELOADED', 'CR-1'],
       ),
       ...inFile(
         `${SHARED}/carousel/use-embla.ts`,
-        ['A long swipe, of a slide’s width', 'LONG', 'CR-1'],
-        ['A swipe begins after, in px', 'TOUCH_THRESHOLD', 'CR-1'],
+        ['Length of a long swipe, as a part of a slide', 'LONG', 'CR-1'],
+        ['Distance after which a press becomes a swipe, in px', 'TOUCH_THRESHOLD', 'CR-1'],
       ),
       ...inFile(`${WIDGETS}/carousel/options.ts`, [
-        'Slides of image and nested carousels',
+        'Visible slides of image and nested carousels, by default',
         'TO_SHOW',
         'CR-1',
       ]),
-      ...inFile(`${WIDGETS}/carousel/options.ts`, ['Testimonials show one', "['«testimonial»'", 'CR-1']),
+      ...inFile(`${WIDGETS}/carousel/options.ts`, [
+        'Kind of carousel with one visible slide',
+        "['«testimonial»'",
+        'CR-1',
+      ]),
       ...settings(
         `${WIDGETS}/slideshow/settings.ts`,
         'settings',
@@ -114,16 +118,16 @@ export const CONTENT: readonly Section[] = [
         ...LIGHTBOX.map(
           (part) => [`${part} by default`, `${part}: «has('${part}')»`, 'LB-1', `!has('${part}')`] as const,
         ),
-        ['Title: from the image’s title', "title: source('«title»')", 'LB-1', 'description'],
-        ['Description: from the image’s', "description: source('«description»')", 'LB-1', 'title'],
+        ['Source of a slide’s title', "title: source('«title»')", 'LB-1', 'description'],
+        ['Source of a slide’s description', "description: source('«description»')", 'LB-1', 'title'],
       ),
       ...inFile(
         `${SHARED}/lightbox/read-slides.ts`,
-        ['Title of an image', "image?.getAttribute('«title»')", 'LB-1'],
-        ['Texts of a link', '`data-elementor-«lightbox»-', 'LB-1'],
+        ['Attribute with an image’s title', "image?.getAttribute('«title»')", 'LB-1'],
+        ['Attributes with a link’s texts', '`data-elementor-«lightbox»-', 'LB-1'],
       ),
       ...inFile('packages/widgets/page/image-link.ts', [
-        'On everywhere',
+        'Links to pictures open in the lightbox, by default',
         "«!isPlainObject(builder.value('kit'))»",
         'LB-1',
         'false',
@@ -150,7 +154,7 @@ export const CONTENT: readonly Section[] = [
         'content_animation_duration',
       ),
       ...inFile(`${WIDGETS}/gallery/Gallery.tsx`, [
-        'Update of the lightbox after a filter, in ms',
+        'Delay from a filter to the update of the lightbox, in ms',
         'SETTLED',
         'GA-1',
       ]),
@@ -180,20 +184,20 @@ export const CONTENT: readonly Section[] = [
       ),
       ...inFile(
         `${WIDGETS}/mega-menu/settings.ts`,
-        ['`click` opens', "choice(['hover', '«click»']", 'MM-1'],
+        ['Value `click` of `open_on`', "choice(['hover', '«click»']", 'MM-1'],
         ['Layout `dropdown`', "['horizontal', '«dropdown»']", 'MM-1'],
         ['Width `fit_to_content`', "['full_width', '«fit_to_content»']", 'MM-1'],
         ['Position `left`', "['«left»', 'center', 'right']", 'MM-1'],
         ['Position `right`', "['left', 'center', '«right»']", 'MM-1'],
       ),
       ...inFile(`${WIDGETS}/mega-menu/Item.tsx`, [
-        'A panel of the mega menu appears in',
+        'Duration of a mega menu panel’s animation',
         'animation-duration, «400ms»)',
         'MM-1',
       ]),
       ...inFile(
         `${SHARED}/menu/use-hover-intent.ts`,
-        ...TOUCH.map((device) => [`A tap opens on ${device}`, touchDevice(device), 'NM-1'] as const),
+        ...TOUCH.map((device) => [`A tap opens menus on ${device}`, touchDevice(device), 'NM-1'] as const),
       ),
       ...settings(
         `${WIDGETS}/nav-menu/settings.ts`,
@@ -204,18 +208,18 @@ export const CONTENT: readonly Section[] = [
       ),
       ...inFile(
         `${SHARED}/menu/use-hover-intent.ts`,
-        ['A submenu shows after, in ms', 'SHOW_DELAY', 'NM-1'],
-        ['A submenu hides after, in ms', 'HIDE_DELAY', 'NM-1'],
-        ['A panel of the mega menu shows after, in ms', 'SHOW_DELAY', 'MM-1'],
-        ['A panel of the mega menu hides after, in ms', 'HIDE_DELAY', 'MM-1'],
+        ['Delay before hovering shows a submenu, in ms', 'SHOW_DELAY', 'NM-1'],
+        ['Delay before a submenu hides, in ms', 'HIDE_DELAY', 'NM-1'],
+        ['Delay before hovering shows a mega menu panel, in ms', 'SHOW_DELAY', 'MM-1'],
+        ['Delay before a mega menu panel hides, in ms', 'HIDE_DELAY', 'MM-1'],
       ),
       ...inFile(
         `${WIDGETS}/nav-menu/Item.tsx`,
-        ['A submenu fades in, in ms', 'FOLD', 'NM-1'],
-        ['Least width of a submenu', 'SIZE.builder.minWidth', 'NM-1'],
-        ['Largest width of a builder’s submenu', 'SIZE.builder.maxWidth', 'NM-1', "'min(900px, 100vw)'"],
-        ['Least width of a plain submenu', 'SIZE.plain.minWidth', 'NM-1'],
-        ['Largest width of a plain submenu', 'SIZE.plain.maxWidth', 'NM-1', "'min(15em, 100vw)'"],
+        ['Duration of opening or closing a submenu, in ms', 'FOLD', 'NM-1'],
+        ['Minimum width of a builder’s submenu', 'SIZE.builder.minWidth', 'NM-1'],
+        ['Maximum width of a builder’s submenu', 'SIZE.builder.maxWidth', 'NM-1', "'min(900px, 100vw)'"],
+        ['Minimum width of a plain submenu', 'SIZE.plain.minWidth', 'NM-1'],
+        ['Maximum width of a plain submenu', 'SIZE.plain.maxWidth', 'NM-1', "'min(15em, 100vw)'"],
       ),
     ],
   },
@@ -254,8 +258,8 @@ export const CONTENT: readonly Section[] = [
       ...settings(`${WIDGETS}/tabs/settings.ts`, 'settings', 'TB-1', 'activeIndex'),
       ...inFile(
         `${WIDGETS}/tabs/Tabs.tsx`,
-        ['Tab instead of one that does not exist', '[index, index «- 1»].find', 'TB-1', '- 9'],
-        ['The first tab at least', 'in tabs) ?? «0»)', 'TB-1'],
+        ['Tab that opens if the active one does not exist', '[index, index «- 1»].find', 'TB-1', '- 9'],
+        ['Tab that opens if that one does not exist either', 'in tabs) ?? «0»)', 'TB-1'],
       ),
     ],
   },
@@ -271,17 +275,17 @@ export const CONTENT: readonly Section[] = [
         'sectionIdVisibility',
       ),
       ...inFile(`${SHARED}/scroll-rest.ts`, [
-        'Events to scripts after the last scroll, in ms',
+        'Delay from the last scroll to the events for page scripts, in ms',
         'SCROLL_REST',
         'SK-1',
       ]),
       ...inFile(`${WIDGETS}/sticky/use-measured.ts`, [
-        'Measuring after a resize, in ms',
+        'Delay from a resize to measuring a sticky element, in ms',
         'RESIZE_REST',
         'SK-1',
       ]),
       ...inFile(`${WIDGETS}/motion/use-passed.ts`, [
-        'Measuring after a resize, in ms',
+        'Delay from a resize to measuring a moving element, in ms',
         'RESIZE_REST',
         'MO-1',
       ]),
@@ -332,7 +336,7 @@ export const CONTENT: readonly Section[] = [
         ['End of the viewport’s range, by default', '{ start: 0, end: «100» }', 'LO-1', '90'],
       ),
       ...inFile(`${WIDGETS}/vector-animation/VectorAnimation.tsx`, [
-        'It is fetched this near to the window',
+        'Distance from the window at which an animation is fetched',
         'NEAR',
         'LO-1',
       ]),
@@ -357,15 +361,15 @@ export const CONTENT: readonly Section[] = [
       ),
       ...inFile(
         `${WIDGETS}/animated-headline/rotation.ts`,
-        ['Letters, of the delay', 'PARTS.letter', 'HL-1'],
-        ['Typing, of the delay', 'PARTS.typing', 'HL-1'],
-        ['Selection, of the delay', 'PARTS.selection', 'HL-1'],
-        ['Reveal, of the delay', 'PARTS.reveal', 'HL-1'],
-        ['Time revealed, of the delay', 'PARTS.revealed', 'HL-1'],
-        ['Typing waits longer by, in ms', 'BEFORE_TYPING', 'HL-1'],
+        ['Time per animated letter, as a part of the delay', 'PARTS.letter', 'HL-1'],
+        ['Time per typed letter, as a part of the delay', 'PARTS.typing', 'HL-1'],
+        ['Time of the selection, as a part of the delay', 'PARTS.selection', 'HL-1'],
+        ['Time of the reveal, as a part of the delay', 'PARTS.reveal', 'HL-1'],
+        ['Time after the reveal, as a part of the delay', 'PARTS.revealed', 'HL-1'],
+        ['Time from the selection to the first typed letter, in ms', 'BEFORE_TYPING', 'HL-1'],
       ),
       ...inFile(`${SHARED}/phrase/MotionToggle.tsx`, [
-        'It starts this far inside the window',
+        'Distance inside the window at which motion begins',
         'SEEN',
         'HL-1',
         "'0px 0px -10px'",
@@ -395,7 +399,7 @@ export const CONTENT: readonly Section[] = [
         ['Width of the share window, in px', 'WIDTH', 'SH-1'],
         ['Height of the share window, in px', 'HEIGHT', 'SH-1'],
       ),
-      ...inFile(`${WIDGETS}/scratch/settings.ts`, ['Part that is scratched, in per cent', '«75»,', 'SC-1']),
+      ...inFile(`${WIDGETS}/scratch/settings.ts`, ['Part to scratch off, in per cent', '«75»,', 'SC-1']),
       ...inFile(`${WIDGETS}/view-more/read.ts`, [
         '`view_more` of a section',
         "ownValue(section, '«view_more»')",

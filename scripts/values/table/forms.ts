@@ -5,7 +5,7 @@ const FORM = 'packages/widgets/src/form';
 const STEP_TYPES = ['none', 'text', 'icon', 'number', 'progress_bar'];
 const SUBSCRIBE = 'packages/widgets/src/subscribe';
 
-/** §3–§5, §7, §9 forms and subscriptions. */
+/** Values of forms and subscriptions (§3, §7, §9). */
 export const FORMS: readonly Section[] = [
   {
     title: '§3, §7, §9 Form',
@@ -30,12 +30,12 @@ export const FORMS: readonly Section[] = [
       ...inFile(
         `${FORM}/read-fields.ts`,
         ['Id of a field’s element', 'ID_PREFIX', 'FM-4'],
-        ['Bytes of a megabyte', 'MEGABYTE', 'FM-8'],
+        ['Bytes in a megabyte', 'MEGABYTE', 'FM-8'],
       ),
-      ...inFile(`${FORM}/form.css`, ['Opacity while it waits', '{ opacity }', 'FM-2']),
+      ...inFile(`${FORM}/form.css`, ['Opacity of a form that waits', '{ opacity }', 'FM-2']),
       ...inFile(
         `${FORM}/answer.ts`,
-        ['A popup closes after, in ms', 'CLOSE_DELAY', 'FM-3'],
+        ['Delay before a popup closes, in ms', 'CLOSE_DELAY', 'FM-3'],
         ['Event `submit_success`', "'«submit_success»'", 'FM-3'],
         ['Event `form_destruct`', "'«form_destruct»'", 'FM-3'],
       ),
@@ -58,7 +58,7 @@ export const FORMS: readonly Section[] = [
       ),
       ...inFile(
         `${FORM}/captcha/captcha-request.ts`,
-        ['The captcha is asked every, in ms', 'POLL', 'FM-9'],
+        ['Interval between checks for the captcha’s provider, in ms', 'POLL', 'FM-9'],
         ['Field of the captcha’s response', 'TOKEN', 'FM-9'],
       ),
       ...inFile(
@@ -92,9 +92,9 @@ export const FORMS: readonly Section[] = [
         ['Indicator `active`', "return '«active»'", 'FM-7'],
         ['Indicator `completed`', "? '«completed»'", 'FM-7'],
         ['Indicator `inactive`', "'completed' : '«inactive»'", 'FM-7'],
-        ['Progress on the first step, in per cent of all', 'step === 0 ? «100»', 'FM-7'],
-        ['Steps that count as done', 'step + «1») * 100', 'FM-7'],
-        ['Progress, in per cent of all', '(step + 1) * «100»', 'FM-7'],
+        ['Progress on the first step, in per cent, divided by the steps', 'step === 0 ? «100»', 'FM-7'],
+        ['Number added to the index of a step for its progress', 'step + «1») * 100', 'FM-7'],
+        ['Factor for the progress in per cent', '(step + 1) * «100»', 'FM-7'],
       ),
       ...inFile(`${FORM}/form-state.ts`, ['The first step', 'step: «0»,', 'FM-6']),
       ...inFile(`${FORM}/use-submit.ts`, ['Step after a submit', 'update({ step: «0» })', 'FM-6']),
@@ -135,7 +135,7 @@ export const FORMS: readonly Section[] = [
         'names.urls.adminAjax',
         'SB-1',
       ]),
-      ...inFile(`${SUBSCRIBE}/Subscribe.tsx`, ['Time a message shows, in ms', 'SHOWN', 'SB-1']),
+      ...inFile(`${SUBSCRIBE}/Subscribe.tsx`, ['Time for which a message is shown, in ms', 'SHOWN', 'SB-1']),
     ],
   },
 ];

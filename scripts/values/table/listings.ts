@@ -4,7 +4,7 @@ import { inFile, settings } from './rows.ts';
 const SHARED = 'packages/widgets/shared';
 const WIDGETS = 'packages/widgets/src';
 
-/** §2–§4, §7, §9 listings, loops, filters and the calendar. */
+/** Values of listings, loops, filters and the calendar (§2, §3, §7, §9). */
 export const LISTINGS: readonly Section[] = [
   {
     title: '§3, §7, §9 Listings',
@@ -65,22 +65,22 @@ export const LISTINGS: readonly Section[] = [
         ['Slider option `slidesToShow.tablet`', "ownValue(options, '«tablet»')", 'LG-7'],
         ['Slider option `slidesToShow.mobile`', "ownValue(options, '«mobile»')", 'LG-7'],
         ['Columns on a desktop, by default', 'return { desktop: «3», tablet: 1', 'LG-7'],
-        ['The same where only others are known', 'desktop: desktop || «3»', 'LG-7'],
-        ['The same on mobile', 'mobile: mobile || «1»', 'LG-7'],
+        ['Columns on a desktop if only others are set', 'desktop: desktop || «3»', 'LG-7'],
+        ['Columns on mobile if only others are set', 'mobile: mobile || «1»', 'LG-7'],
         ['Columns on a tablet, by default', 'return { desktop: 3, tablet: «1», mobile: 1 };', 'LG-7'],
         ['Columns on mobile, by default', 'tablet: 1, mobile: «1» };', 'LG-7'],
-        ['Columns on a tablet where a desktop has several', 'desktop === 1 ? 1 : «2»', 'LG-7'],
-        ['Mobile below, in px', 'MOBILE', 'LG-7'],
-        ['Tablet below, in px', 'TABLET', 'LG-7'],
+        ['Columns on a tablet if a desktop has several', 'desktop === 1 ? 1 : «2»', 'LG-7'],
+        ['Width below which a window is mobile, in px', 'MOBILE', 'LG-7'],
+        ['Width below which a window is a tablet, in px', 'TABLET', 'LG-7'],
       ),
       ...inFile(`${SHARED}/paging/list-end.ts`, [
-        'Pause before infinite scroll goes on, in ms',
+        'Pause before infinite scroll continues, in ms',
         'REARM',
         'LG-1',
       ]),
-      ...inFile(`${SHARED}/listing/dim.ts`, ['Opacity while it waits', "style.opacity = '«0.5»'", 'LG-4']),
+      ...inFile(`${SHARED}/listing/dim.ts`, ['Opacity of a busy list', "style.opacity = '«0.5»'", 'LG-4']),
       ...inFile(`${SHARED}/listing/request.ts`, [
-        'Parameter of this page as the endpoint',
+        'Parameter added to the page’s address if it is the endpoint',
         '«nocache»: Math.floor',
         'LG-2',
       ]),
@@ -100,10 +100,10 @@ export const LISTINGS: readonly Section[] = [
         ['Slider option `slidesToScroll`', "amount('«slidesToScroll»'", 'LG-7'],
         ['Slider option `infinite`', "flag('«infinite»'", 'LG-7'],
         ['Slider option `variableWidth`', "flag('«variableWidth»'", 'LG-7'],
-        ['Slides that one move passes on mobile', 'isMobile ? «1» :', 'LG-7'],
+        ['Slides per move on mobile', 'isMobile ? «1» :', 'LG-7'],
       ),
       ...inFile(`${WIDGETS}/listing/slider/Slider.tsx`, [
-        'It is off where all items are shown',
+        'The slider is off if all its items are visible',
         'slides.length «>» perView',
         'LG-7',
         '>=',
@@ -117,15 +117,15 @@ export const LISTINGS: readonly Section[] = [
         `${SHARED}/loop/names.ts`,
         ['Parameter of a page', "page: '«e-page-»'", 'LP-1'],
         ['Parameter of a filter', "filter: '«e-filter-»'", 'TF-2'],
-        ['The same, read back', "filter: '«e-filter-»'", 'TF-3'],
-        ['Parameter `page` is dropped', "['«page»', 'paged']", 'TF-2'],
-        ['Parameter `paged` is dropped', "['page', '«paged»']", 'TF-2'],
+        ['Parameter of a filter, read from the address', "filter: '«e-filter-»'", 'TF-3'],
+        ['Parameter `page` is removed', "['«page»', 'paged']", 'TF-2'],
+        ['Parameter `paged` is removed', "['page', '«paged»']", 'TF-2'],
       ),
       ...inFile(
         `${SHARED}/loop/loop-url.ts`,
-        ['Sign between terms', "generation === 'lists' ? '«,»'", 'TF-2', ';'],
-        ['Sign between terms, read back', 'split(/[«,»+ ~]/)', 'TF-3', ';'],
-        ['Page from which on the filter’s own address is used', 'pageNumber > «1»', 'TF-2', '9'],
+        ['Separator of terms', "generation === 'lists' ? '«,»'", 'TF-2', ';'],
+        ['Separator of terms, read from the address', 'split(/[«,»+ ~]/)', 'TF-3', ';'],
+        ['Page after which the filter bar’s address is used', 'pageNumber > «1»', 'TF-2', '9'],
       ),
       ...inFile(
         `${SHARED}/loop/read-loop.ts`,
@@ -154,7 +154,7 @@ export const LISTINGS: readonly Section[] = [
         'selected_element',
         'taxonomy',
       ),
-      ...inFile(`${WIDGETS}/taxonomy-filter/read.ts`, ['Value of "all"', 'ALL', 'TF-1']),
+      ...inFile(`${WIDGETS}/taxonomy-filter/read.ts`, ['Value of the item "all"', 'ALL', 'TF-1']),
     ],
   },
   {

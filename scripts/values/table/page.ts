@@ -17,7 +17,7 @@ const LABELS = [
   'Subtotal:',
 ];
 const LABELLED = ['a', 'button', 'td', 'th', 'span'];
-/** The place of a tag name in `LABEL_ELEMENTS`. */
+/** Returns the place of a tag name in `LABEL_ELEMENTS`. */
 const labelledBy = (name: string): string => {
   const all = '/^(a|button|td|th|span|strong|bdi)$/';
   return all.replace(new RegExp(`(?<=[(|])${name}(?=\\|)`), `«${name}»`);
@@ -25,7 +25,7 @@ const labelledBy = (name: string): string => {
 const LIGHTBOX = ['share', 'download', 'fullscreen', 'zoom', 'previous', 'next', 'close'];
 const CAROUSEL = ['carousel', 'previous', 'next', 'first', 'last', 'goTo'];
 
-/** §2, §5, §8, §9: what concerns the page as a whole. */
+/** Values of the page as a whole (§2, §4, §6, §8, §9). */
 export const PAGE: readonly Section[] = [
   {
     title: '§9 Locale and labels',
@@ -34,10 +34,10 @@ export const PAGE: readonly Section[] = [
         'packages/widgets/page/labels.ts',
         ...LABELS.map((label) => [`"${label}" in Hebrew`, `HEBREW.${label}`, 'AB-2'] as const),
         ...LABELLED.map((name) => [`Labels in \`<${name}>\``, labelledBy(name), 'AB-2'] as const),
-        ['Second reading of "Subtotal"', "subtotal === '«total»'", 'AB-2'],
+        ['Option that translates "Subtotal" like "Total"', "subtotal === '«total»'", 'AB-2'],
       ),
       ...inFile('packages/widgets/src/account-button/AccountButton.tsx', [
-        'Width up to which the label changes',
+        'Windows with the short label',
         'NARROW',
         'AB-1',
         "'(max-width: 1400px)'",
@@ -68,19 +68,19 @@ export const PAGE: readonly Section[] = [
       ...inFile(
         'packages/widgets/page/link-actions.ts',
         ['Delay of an action on hover, in ms', 'HOVER_MS', 'LA-1'],
-        ['Beginning of an action link', '}«-action»`', 'LA-1'],
-        ['Sign between pairs', "split('«&»')", 'LA-1', ';'],
-        ['Key `action`', "pairs.get('«action»')", 'LA-1'],
-        ['Key `action` of what runs', "const name = settings.get('«action»')", 'LA-1'],
-        ['Key `event` of a link', "ofHref?.get('«event»')", 'LA-1'],
-        ['Key `event` of what is hovered', "one?.get('«event»')", 'LA-1'],
+        ['Prefix of an action link', '}«-action»`', 'LA-1'],
+        ['Separator of pairs', "split('«&»')", 'LA-1', ';'],
+        ['Key `action` of a parsed link', "pairs.get('«action»')", 'LA-1'],
+        ['Key `action` when an action runs', "const name = settings.get('«action»')", 'LA-1'],
+        ['Key `event` of a link’s `href`', "ofHref?.get('«event»')", 'LA-1'],
+        ['Key `event` when a link is hovered', "one?.get('«event»')", 'LA-1'],
         ['Event `click`', "['«click»', 'hover']", 'LA-1'],
         ['Event `hover`', "=== '«hover»'", 'LA-1'],
         ['Attribute `data-url`', "['href', '«data-url»'].map((name) =>", 'LA-1'],
       ),
       ...inFile(
         'packages/widgets/page/builder-actions.ts',
-        ['Beginning of an action link', '}«-action:»`', 'LA-2'],
+        ['Prefix of an action link', '}«-action:»`', 'LA-2'],
         ['Parameter `action`', '/^«action»=', 'LA-2'],
         ['Parameter `settings`', '«settings»=(.*)$/', 'LA-2'],
         ['Action `popup:open`', "name !== '«popup:open»'", 'LA-2'],
@@ -105,14 +105,18 @@ export const PAGE: readonly Section[] = [
         ['Parameter `{builder_prefix}PageId`', '}«PageId»`', 'FM-1'],
         ['Parameter `{builder_prefix}WidgetId`', '}«WidgetId»`', 'FM-1'],
       ),
-      ...inFile('packages/widgets/page/anchors.ts', ['Scrolling to an anchor, in ms', 'DURATION', 'PG-2']),
+      ...inFile('packages/widgets/page/anchors.ts', [
+        'Duration of scrolling to an anchor, in ms',
+        'DURATION',
+        'PG-2',
+      ]),
     ],
   },
   {
     title: '§8, §9 Language and generic messages',
     values: [
       ...inFile(`${RUNTIME}/signals/foreign-texts.ts`, [
-        'Language of a page that names none',
+        'Language of a page without a language attribute',
         'DEFAULT_LANGUAGE',
         'RT-22',
         "'en'",
@@ -129,17 +133,17 @@ export const PAGE: readonly Section[] = [
       ...inFile(
         'packages/widgets/src/form/texts.json',
         ['"Media upload failed. …"', 'en.uploadFailed', 'PG-3'],
-        ['The same in Hebrew', 'he.uploadFailed', 'PG-3'],
+        ['"Media upload failed. …" in Hebrew', 'he.uploadFailed', 'PG-3'],
       ),
       ...inFile(
         'packages/widgets/src/table-of-contents/texts.json',
         ['"No headings were found on this page."', 'en.empty', 'TOC-1'],
-        ['The same in Hebrew', 'he.empty', 'TOC-1'],
+        ['"No headings were found on this page." in Hebrew', 'he.empty', 'TOC-1'],
       ),
       ...inFile(
         'packages/widgets/src/subscribe/texts.json',
         ['"Please specify a valid e-mail"', 'en.invalid', 'SB-1'],
-        ['The same in Hebrew', 'he.invalid', 'SB-1'],
+        ['"Please specify a valid e-mail" in Hebrew', 'he.invalid', 'SB-1'],
       ),
     ],
   },
@@ -149,16 +153,16 @@ export const PAGE: readonly Section[] = [
       ...inFile(
         'packages/widgets/originals/editor/texts.ts',
         ['"Edit %s"', 'en.Edit %s', 'TH-1'],
-        ['The same in Hebrew', 'he.Edit %s', 'TH-1'],
+        ['"Edit %s" in Hebrew', 'he.Edit %s', 'TH-1'],
         ['"Save %s"', 'en.Save %s', 'TH-1'],
-        ['The same in Hebrew', 'he.Save %s', 'TH-1'],
+        ['"Save %s" in Hebrew', 'he.Save %s', 'TH-1'],
         ['"Template"', 'en.Template', 'TH-1'],
-        ['The same in Hebrew', 'he.Template', 'TH-1'],
+        ['"Template" in Hebrew', 'he.Template', 'TH-1'],
       ),
       ...inFile(
         'packages/widgets/originals/editor/names.ts',
-        ['A header has its title alone', "['«header»', 'footer']", 'TH-1'],
-        ['A footer has its title alone', "['header', '«footer»']", 'TH-1'],
+        ['The handle of a header shows only its title', "['«header»', 'footer']", 'TH-1'],
+        ['The handle of a footer shows only its title', "['header', '«footer»']", 'TH-1'],
       ),
     ],
   },
@@ -169,10 +173,10 @@ export const PAGE: readonly Section[] = [
         `${RUNTIME}/signals/device.ts`,
         ['`mobile_extra` (880 px) is off', '{ mobile: «800», tablet', 'BP-1', '800, mobile_extra: 880'],
         ['`tablet_extra` (1200 px) is off', 'tablet: «1000», laptop', 'BP-1', '1000, tablet_extra: 1200'],
-        ['Mobile up to, in px', 'DEFAULT.mobile', 'BP-1'],
-        ['Tablet up to, in px', 'DEFAULT.tablet', 'BP-1'],
-        ['Laptop up to, in px', 'DEFAULT.laptop', 'BP-1'],
-        ['Widescreen from, in px', 'DEFAULT.widescreen', 'BP-1'],
+        ['Maximum width of mobile, in px', 'DEFAULT.mobile', 'BP-1'],
+        ['Maximum width of a tablet, in px', 'DEFAULT.tablet', 'BP-1'],
+        ['Maximum width of a laptop, in px', 'DEFAULT.laptop', 'BP-1'],
+        ['Minimum width of widescreen, in px', 'DEFAULT.widescreen', 'BP-1'],
       ),
       ...inFile(
         `${RUNTIME}/site/devices.ts`,
@@ -182,7 +186,7 @@ export const PAGE: readonly Section[] = [
       ...inFile(
         `${RUNTIME}/islands/load-code.ts`,
         ['Time-out of a chunk, in ms', 'GIVE_UP_MS', 'RT-17'],
-        ['"Loading chunk {id} failed."', '`«Loading» chunk $', 'RT-17'],
+        ['"Loading chunk {id} failed." before the id', '`«Loading» chunk $', 'RT-17'],
         ['"Loading chunk {id} failed." after the id', '} «failed».`', 'RT-17'],
       ),
     ],

@@ -2,7 +2,7 @@ import type { Section } from '../values.ts';
 import { inFile, settings } from './rows.ts';
 
 const POPUP = 'packages/widgets/src/popup';
-/** Rules by their switches in a popup's `timing`, and the requirement that has each. */
+/** Rules by the name of their switch in a popup's `timing`, each with its requirement. */
 const RULES = [
   ['page_views', 'PO-3'],
   ['sessions', 'PO-3'],
@@ -17,7 +17,7 @@ const RULES = [
 const TRIGGERS = ['page_load', 'scrolling', 'scrolling_to', 'click', 'inactivity', 'exit_intent'];
 const COUNTDOWN = 'packages/widgets/src/countdown';
 
-/** §3, §4, §9 popups, countdowns and links that delete. */
+/** Values of popups and countdowns (§3, §9). */
 export const POPUPS: readonly Section[] = [
   {
     title: '§3 Popup settings',
@@ -43,7 +43,7 @@ export const POPUPS: readonly Section[] = [
       ...inFile(
         `${POPUP}/settings.ts`,
         ['Button `outside`', "['inside', '«outside»']", 'PO-5'],
-        ['A second of its delays, in ms', 'const SECOND = «1000»', 'PO-5'],
+        ['A second of a popup’s delays, in ms', 'const SECOND = «1000»', 'PO-5'],
       ),
       ...inFile(
         `${POPUP}/read.ts`,
@@ -68,8 +68,8 @@ export const POPUPS: readonly Section[] = [
         ['Source `internal`', "return includes('«internal»')", 'PO-4'],
         ['Source `external`', "return includes('«external»')", 'PO-4'],
         ['Source `search`', "|| (includes('«search»')", 'PO-4'],
-        ['Referrer must hold a text: `hide`', "['show', '«hide»', 'regex']", 'PO-4'],
-        ['Referrer is matched: `regex`', "['show', 'hide', '«regex»']", 'PO-4'],
+        ['Rule `url`: action `hide`', "['show', '«hide»', 'regex']", 'PO-4'],
+        ['Rule `url`: action `regex`', "['show', 'hide', '«regex»']", 'PO-4'],
         ['Period `session`', "['', '«session»', 'day'", 'PO-4'],
         ['Period `day`', "'session', '«day»', 'week'", 'PO-4'],
         ['Period `week`', "'day', '«week»', 'month'", 'PO-4'],
@@ -98,7 +98,7 @@ export const POPUPS: readonly Section[] = [
         ['A day, in seconds', 'LIFETIMES.day', 'PO-4'],
         ['A week, in seconds', 'LIFETIMES.week', 'PO-4'],
         ['A month, in seconds', 'LIFETIMES.month', 'PO-4'],
-        ['Key of a popup', '`«popup_»$', 'PO-6'],
+        ['Prefix of a popup’s storage keys', '`«popup_»$', 'PO-6'],
         ['Key `popup_{id}_disable`', 'KEYS.disabled', 'PO-6'],
         ['Key `popup_{id}_times`', 'KEYS.times', 'PO-6'],
         ['Key `popup_{id}_page_views_initialPageViews`', 'KEYS.initialViews', 'PO-6'],
@@ -141,7 +141,7 @@ export const POPUPS: readonly Section[] = [
       ...settings(`${COUNTDOWN}/settings.ts`, 'settings', 'CD-2', 'evergreen_interval'),
       ...inFile('packages/runtime/src/view/hooks/use-every-second.ts', ['A tick, in ms', 'TICK', 'CD-1']),
       ...inFile(`${COUNTDOWN}/settings.ts`, ['A second of a date, in ms', 'floor(seconds) * «1000»', 'CD-1']),
-      ...inFile(`${COUNTDOWN}/remaining.ts`, ['Least part', 'floor(Math.max(«0»', 'CD-1', '-1e9']),
+      ...inFile(`${COUNTDOWN}/remaining.ts`, ['Least remaining time', 'floor(Math.max(«0»', 'CD-1', '-1e9']),
       ...inFile(`${COUNTDOWN}/read.ts`, ['Id of a countdown', 'scope.dataset.«id» ||', 'CD-2']),
       ...inFile(
         `${COUNTDOWN}/names.ts`,
@@ -154,7 +154,7 @@ export const POPUPS: readonly Section[] = [
         ['Action `message`', "type === '«message»'", 'CD-1'],
         ['Action `redirect`', "type === '«redirect»'", 'CD-1'],
         ['Action `restart`', "type === '«restart»'", 'CD-1'],
-        ['A second of the kept interval, in ms', 'String(interval / «1000»)', 'CD-2'],
+        ['A second of the stored interval, in ms', 'String(interval / «1000»)', 'CD-2'],
         ['`redirect_url` of an action', '«redirect_url»: address }', 'CD-1'],
       ),
     ],

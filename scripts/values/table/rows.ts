@@ -2,15 +2,15 @@ import type { Value } from '../values.ts';
 
 type Row = readonly [what: string, at: string, id: string, to?: string];
 
-/** Returns the values of one file from rows of description, place, requirement and, if there is no obvious one, the changed value. */
+/** Returns the values of one file. Each row has a description, a place, a requirement and, if it is not obvious, another value. */
 export const inFile = (file: string, ...rows: readonly Row[]): Value[] =>
   rows.map(([what, at, id, to]) => ({ what, file, at, id, ...(to === undefined ? {} : { to }) }));
 
-/** A setting's name, or its name and another default if there is no obvious one. */
+/** Name of a setting, with another default if it is not obvious. */
 type SettingRow = string | readonly [name: string, to: string];
 
 /**
- * Returns two changes for each setting of a schema: another default, and a reader that ignores the host's value.
+ * Returns two values for each setting of a schema: its default, and its reader, which is replaced by one that ignores the host.
  *
  * @param schema Name of the constant that holds the settings.
  */

@@ -4,7 +4,7 @@ import { inFile, settings } from './rows.ts';
 const LIVE = 'packages/widgets/src/live-search';
 const SUGGESTIONS = 'packages/widgets/src/search-suggestions';
 
-/** §2, §3, §5, §7–§9 live search and suggestions. */
+/** Values of the live search and of suggestions (§3, §9). */
 export const SEARCH: readonly Section[] = [
   {
     title: '§3, §9 Live search',
@@ -29,20 +29,20 @@ export const SEARCH: readonly Section[] = [
       ...inFile('packages/runtime/src/site/config.ts', ['Prefix of the search', 'PREFIXES.search', 'LS-4']),
       ...inFile(
         'packages/widgets/shared/search/SearchCategory.tsx',
-        ['Value of all categories', 'ALL', 'LS-8', "'all'"],
-        ['Category in the form’s settings', 'KEY', 'LS-8'],
+        ['Value of "all categories"', 'ALL', 'LS-8', "'all'"],
+        ['Key of the category in the form’s settings', 'KEY', 'LS-8'],
       ),
       ...inFile('packages/widgets/shared/search/read-form.ts', [
-        'Hidden field of the settings',
+        'Name of the hidden field with the settings',
         'name$="«_settings»"',
         'LS-8',
       ]),
       ...inFile(
         `${LIVE}/LiveSearch.tsx`,
         ['Pause after the last key, in ms', 'PAUSE', 'LS-3'],
-        ['Slide that shows first', 'setPage(«1»);\n      announce', 'LS-5'],
+        ['Slide that is shown first', 'setPage(«1»);\n      announce', 'LS-5'],
       ),
-      ...inFile(`${LIVE}/Navigation.tsx`, ['Previous is off on the slide', 'page <= «1»', 'LS-5', '0']),
+      ...inFile(`${LIVE}/Navigation.tsx`, ['Slide on which "previous" is off', 'page <= «1»', 'LS-5', '0']),
       ...inFile(
         `${LIVE}/search-request.ts`,
         ['Field `value`', '...query, «value», deviceMode', 'LS-4', 'xvalue: value'],
@@ -107,7 +107,7 @@ export const SEARCH: readonly Section[] = [
       ...inFile(
         `${SUGGESTIONS}/suggestions-request.ts`,
         ['REST route of suggestions', "rest('«jet-search/v1/get-suggestions»')", 'SG-1'],
-        ['REST route that saves one', "rest('«jet-search/v1/form-add-suggestion»')", 'SG-3'],
+        ['REST route that saves a suggestion', "rest('«jet-search/v1/form-add-suggestion»')", 'SG-3'],
       ),
       ...inFile(`${SUGGESTIONS}/SearchSuggestions.tsx`, ['Pause after the last key, in ms', 'PAUSE', 'SG-2']),
       ...inFile(
@@ -118,9 +118,9 @@ export const SEARCH: readonly Section[] = [
         ['Field `value`', 'list_type: listType, «value», limit', 'SG-2', 'xvalue: value'],
         ['Field `limit`', 'listType, value, «limit» },\n        _', 'SG-1', 'xlimit: limit'],
         ['Field `name` of an answer', "ownValue(row, '«name»')", 'SG-1'],
-        ['Field `action` of what is saved', '«action»: addAction', 'SG-3'],
-        ['Field `data` of what is saved', '«data»: { name }', 'SG-3'],
-        ['Field `name` of what is saved', 'data: { «name» }', 'SG-3', 'xname: name'],
+        ['Field `action` of a suggestion to save', '«action»: addAction', 'SG-3'],
+        ['Field `data` of a suggestion to save', '«data»: { name }', 'SG-3'],
+        ['Field `name` of a suggestion to save', 'data: { «name» }', 'SG-3', 'xname: name'],
         ['Header of the nonce', "{ '«X-WP-Nonce»': restNonce }", 'SG-3'],
       ),
     ],

@@ -4,7 +4,7 @@ import { inFile, settings } from './rows.ts';
 const RUNTIME = 'packages/runtime/src';
 const WIDGETS = 'packages/widgets/src';
 
-/** §3 product and cart, §4 cart, §7 cart calls, §9 swatches and cart. */
+/** Values of products, the cart, coupons, the checkout's login, data stores and delete links (§2–§5, §7–§9). */
 export const SHOP: readonly Section[] = [
   {
     title: '§3, §9 Variation swatches',
@@ -26,7 +26,7 @@ export const SHOP: readonly Section[] = [
       ),
       ...settings(`${WIDGETS}/swatches/settings.ts`, 'settings', 'SW-2', 'clickable_out_of_stock'),
       ...inFile(`${WIDGETS}/swatches/Swatches.tsx`, [
-        'Recheck of a form after an ajax call, in ms',
+        'Delay from an ajax call to the check of a form, in ms',
         'RECHECK_AFTER',
         'SW-11',
       ]),
@@ -40,7 +40,7 @@ export const SHOP: readonly Section[] = [
       ...inFile(
         `${WIDGETS}/swatches/read.ts`,
         ['`product_variations` of a form', 'parseVariations(host.dataset.«product_variations»', 'SW-9'],
-        ['An empty `product_variations` asks the server', 'variations.length «>» 0 ?', 'SW-8', '>='],
+        ['Without variations in the page, each is requested', 'variations.length «>» 0 ?', 'SW-8', '>='],
         ['`product_id` of a form', 'host.dataset.«product_id» ??', 'SW-8'],
         ['`attribute_name` of a select', 'select.dataset.«attribute_name»', 'SW-1'],
         ['`attribute_name` of a list', 'each.dataset.«attribute_name»', 'SW-1'],
@@ -83,7 +83,7 @@ export const SHOP: readonly Section[] = [
         ['URL of store ajax', 'names.urls.storeAjax', 'CF-1', "'/?wc-ajaxx=%%endpoint%%'"],
         ['Storage key of fragments', 'storage.fragments', 'CF-3'],
         ['Storage key of the cart hash', 'storage.cartHash', 'CF-3'],
-        ['Storage key of the time of creation', 'storage.cartCreated', 'CF-3'],
+        ['Storage key of the cart’s time of creation', 'storage.cartCreated', 'CF-3'],
         ['Fragment of the mini-cart', 'names.miniCart', 'CF-3', "'div.x'"],
         ['Event after a refresh', 'events.fragmentsRefreshed', 'CF-1'],
         ['Event after a failed refresh', 'events.fragmentsError', 'CF-2'],
@@ -98,8 +98,8 @@ export const SHOP: readonly Section[] = [
         `${RUNTIME}/cart/cart-cache.ts`,
         ['Lifetime of the cached cart, in ms', 'CART_LIFETIME', 'CF-4'],
         ['Cookie `{store_prefix}_cart_hash`', "cookie('«cart_hash»')", 'CF-3'],
-        ['The same as a sign of a cart', "['«cart_hash»', 'items_in_cart']", 'CF-7'],
-        ['Cookie `{store_prefix}_items_in_cart`', "['cart_hash', '«items_in_cart»']", 'CF-7'],
+        ['Cookie `{store_prefix}_cart_hash` shows a cart', "['«cart_hash»', 'items_in_cart']", 'CF-7'],
+        ['Cookie `{store_prefix}_items_in_cart` shows a cart', "['cart_hash', '«items_in_cart»']", 'CF-7'],
       ),
     ],
   },
@@ -114,7 +114,7 @@ export const SHOP: readonly Section[] = [
         'open_cart',
         'automatically_open_cart',
       ),
-      ...inFile(`${WIDGETS}/mini-cart/mini-cart.css`, ['Least height', '{ min-block-size }', 'MC-4']),
+      ...inFile(`${WIDGETS}/mini-cart/mini-cart.css`, ['Minimum height', '{ min-block-size }', 'MC-4']),
       ...inFile(
         `${WIDGETS}/mini-cart/page-cart.ts`,
         ['Ajax action', '}«_menu_cart_fragments»`', 'MC-6'],
@@ -210,7 +210,7 @@ export const SHOP: readonly Section[] = [
         'true',
       ]),
       ...inFile(`${WIDGETS}/data-store/change.ts`, [
-        'Text of an HTTP failure',
+        'Message after an HTTP error',
         'return «error.statusText»;',
         'DS-9',
         "''",
@@ -229,7 +229,7 @@ export const SHOP: readonly Section[] = [
       ...inFile(
         'packages/widgets/shared/stores/store-listing.ts',
         ['Marker of an empty store', "? posts : ['«is-front»'", 'DS-8'],
-        ['The same in a listing’s query', "value[0] !== '«is-front»'", 'DS-8'],
+        ['Marker of an empty store in a listing’s query', "value[0] !== '«is-front»'", 'DS-8'],
         ['`post__in` of a listing’s query', "Object.hasOwn(query, '«post__in»')", 'DS-8'],
         ['Field `post__in`', 'return { «post__in»: posts', 'DS-8'],
         ['Field `is_front_store`', '«is_front_store»: true', 'DS-8'],

@@ -171,7 +171,7 @@ const eventKind = v.strictObject({
   summary: text,
   place: text,
   time: v.tuple([hour, hour]),
-  /** Duration in days. */
+  /** Duration of an event, in days. */
   days: v.pipe(v.number(), v.minValue(1)),
   productIds: v.array(id),
   picture,
@@ -203,7 +203,7 @@ const triggers = v.strictObject({
   exit_intent: on,
 });
 
-/** Conditions for opening automatically, in the builder's spelling: a switch each, and its settings under the same name. */
+/** Conditions for opening automatically, in the builder's spelling. Each has a switch, and settings that begin with its name. */
 const timing = v.strictObject({
   page_views: on,
   page_views_views: count,
@@ -265,8 +265,8 @@ const popupWords = v.strictObject({
 const bothWords = v.strictObject({ he: popupWords, en: popupWords });
 
 /**
- * A link to try: to a page of the site, or to the popup with a number. Without either, its address is `#`, and a popup finds it
- * by a selector.
+ * A link for visitors to try. It leads to a page of the site, or opens a popup by its number. Without either, its address is
+ * `#`, and a popup's selector matches it.
  */
 const link = v.strictObject({
   label: text,

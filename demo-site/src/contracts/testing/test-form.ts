@@ -12,7 +12,7 @@ export interface SentForm {
   readonly values: TestValues;
   /** Files by the full name of the field. */
   readonly files?: readonly (readonly [name: string, file: File])[];
-  /** Fields beside the form's own. */
+  /** Fields that are not part of the form's definition. */
   readonly more?: Readonly<Record<string, string>>;
   readonly path?: string;
 }
@@ -27,7 +27,7 @@ export interface FormAnswer {
   };
 }
 
-/** Returns a valid token, as the provider issues it, for each kind of captcha. */
+/** Returns a valid token of one kind of captcha, as the provider issues it. */
 export function goodToken(shop: Shop, kind: keyof typeof siteKeys): string {
   const action = kind === 'score' ? 'Form' : '';
   const token = issueToken(shop, { siteKey: siteKeys[kind], action, verdict: 'pass' });

@@ -1,7 +1,7 @@
 /** A browser for tests. It keeps cookies and does not follow redirects. */
 export interface TestVisitor {
   readonly cookies: ReadonlyMap<string, string>;
-  /** Names and values of the cookies that the last answer set or dropped, as sent. */
+  /** `Set-Cookie` headers of the last answer. */
   readonly lastSetCookies: readonly string[];
   /** Sends any request. */
   send(path: string, init: RequestInit): Promise<Response>;

@@ -54,7 +54,7 @@ function outcome({ locale, query }: PageContext, form: FormDefinition, draft: Dr
   );
 }
 
-/** Whether a field has a separate label: a checkbox contains its own, and captchas and steps show none. */
+/** Whether a field has a separate label: a checkbox contains its label, and captchas and steps have no label. */
 const hasLabel = ({ type }: Field): boolean => !['acceptance', 'recaptcha', 'step'].includes(type);
 
 function fieldGroup(context: PageContext, field: Field, draft: Draft | null): Html {

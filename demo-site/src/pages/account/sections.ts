@@ -17,7 +17,7 @@ interface Section {
   readonly content: Html;
 }
 
-/** Makes a section for a customer; `rest` is the part of the address after its name. Null means that there is no such page. */
+/** Renders a section for a customer. `rest` is the part of the address after the section's name. Returns null for a 404 page. */
 type MakeSection = (context: PageContext, user: User, rest: string) => Section | null;
 
 const info = (text: string, more: Html | null = null): Html =>

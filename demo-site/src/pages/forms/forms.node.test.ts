@@ -44,7 +44,7 @@ describe.each([
     ...more,
   });
 
-  it('FM-3 shows thanks after a form was sent, and does not send it again on a reload', async () => {
+  it('FM-3 the page shows thanks after a form was sent, and a reload does not send it again', async () => {
     await browser.open(`${root}/contact/`);
     await browser.press(send, filled());
     expect(browser.path).toBe(`${root}/contact/?sent=${contactForm.id}`);
@@ -53,13 +53,13 @@ describe.each([
     await expectInbox(3 + 1);
   });
 
-  it('FM-3 redirects a form to the page of the chosen topic', async () => {
+  it('FM-3 a form redirects to the page of its chosen topic', async () => {
     await browser.open(`${root}/contact/`);
     await browser.press(send, filled({ 'form_fields[topic]': 'workshop' }));
     expect(browser.path).toBe(`${root}/contact/thanks/`);
   });
 
-  it('FM-4 shows a refused form with the typed values, and a message at each invalid field', async () => {
+  it('FM-4 the page shows a refused form with the typed values, and a message at each invalid field', async () => {
     await browser.open(`${root}/contact/`);
     await browser.press(send, filled({ 'form_fields[email]': '', captcha_answer: '99' }));
     expect(browser.status).toBe(200);
@@ -77,7 +77,7 @@ describe.each([
     expect(find('.elementor-message-success')).not.toBeNull();
   });
 
-  it('FM-9 accepts the answer to a question once', async () => {
+  it('FM-9 a form accepts the answer to its question once', async () => {
     await browser.open(`${root}/contact/`);
     const question = find('[name=captcha_question]')?.getAttribute('value') ?? '';
     const answer = solved();
@@ -87,7 +87,7 @@ describe.each([
     expect(browser.text('#form-field-captcha-problem')).toBe(wrong);
   });
 
-  it('FM-8 sends a form with files', async () => {
+  it('FM-8 a form sends its files', async () => {
     await browser.open(`${root}/apply/`);
     const body = formBody({
       form: applyForm,
@@ -115,14 +115,14 @@ describe.each([
     ]);
   });
 
-  it('SEC-3 reports a form that the site does not have', async () => {
+  it('SEC-3 the page reports a form that the site does not have', async () => {
     await browser.open(`${root}/contact/`);
     await browser.press(send, filled({ form_id: 'ffffff0' }));
     expect(find('.woocommerce-error')).not.toBeNull();
     expect(find('.elementor-message')).toBeNull();
   });
 
-  it('SB-1 subscribes on the newsletter’s page and on the home page', async () => {
+  it('SB-1 the forms on the newsletter’s page and on the home page subscribe', async () => {
     await browser.open(`${root}/newsletter/`);
     await browser.press('.jet-subscribe-form__submit', { email: 'new@example.com', fname: 'N' });
     expect(browser.path).toBe(`${root}/newsletter/`);
@@ -141,7 +141,7 @@ describe.each([
 });
 
 describe('the markup of forms', () => {
-  it('FM-1 renders a form with the builder’s hidden fields, names and ids', async () => {
+  it('FM-1 a form has the builder’s hidden fields, names and ids', async () => {
     await browser.open('/en/contact/');
     const form = find('.elementor-widget-form[data-widget_type="form.default"] > div > form.elementor-form');
     expect(form?.getAttribute('method')).toBe('post');
@@ -155,7 +155,7 @@ describe('the markup of forms', () => {
     expect('+972 (50) 555-0142').toMatch(new RegExp(`^(?:${pattern})$`, 'v'));
   });
 
-  it('FM-6 marks the start of each of the four steps of an application', async () => {
+  it('FM-6 an application’s form marks the start of each of its four steps', async () => {
     await browser.open('/en/apply/?steps=icon_text');
     const steps = [...browser.page.querySelectorAll('.elementor-field-type-step > .e-field-step')];
     expect(steps.map((step) => step.getAttribute('data-label'))).toEqual([
@@ -172,7 +172,7 @@ describe('the markup of forms', () => {
       ).toBe('image/svg+xml; charset=UTF-8');
   });
 
-  it('FM-9 includes the provider’s script, with the simulated failure that the address requests', async () => {
+  it('FM-9 the page includes the captcha provider’s script, with the simulated failure that the address requests', async () => {
     const source = async (query: string) => {
       await browser.open(`/en/apply/${query}`);
       return find('#elementor-recaptcha_v3-api-js')?.getAttribute('src');

@@ -39,8 +39,8 @@ export function applyPage(context: PageContext): Page {
 const modes = ['slow', 'unreachable', 'refuse'];
 
 /**
- * Returns the captcha provider's script, as the builder puts it on a page with such a field. `?captcha=slow`, `unreachable` and
- * `refuse` make the provider misbehave.
+ * Returns the captcha provider's script, as the builder includes it on a page with a captcha. `?captcha=slow`, `unreachable` and
+ * `refuse` simulate failures of the provider.
  */
 function captchaScript({ query, locale }: PageContext, id: string): Script {
   const asked = new URLSearchParams({ render: 'explicit', hl: locale === 'he' ? 'iw' : 'en' });

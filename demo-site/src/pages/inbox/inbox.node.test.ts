@@ -19,7 +19,7 @@ describe.each([
   { language: 'Hebrew', root: '' },
   { language: 'English', root: '/en' },
 ])('the $language inbox', ({ root }) => {
-  it('SEC-4 shows the inbox only to its owner', async () => {
+  it('SEC-4 the inbox is visible only to its owner', async () => {
     await browser.open(`${root}/inbox/`);
     expect(all('.inbox-card')).toEqual([]);
     expect(browser.text('.demo-note')).toContain(demoEditor.password);
@@ -29,7 +29,7 @@ describe.each([
     expect(browser.page.querySelector('.demo-note')).not.toBeNull();
   });
 
-  it('FM-1 shows received forms, the newest first, with every field', async () => {
+  it('FM-1 the inbox shows received forms, the newest first, with every field', async () => {
     await open(root);
     expect(all('.inbox-card').map((card) => card.getAttribute('data-form'))).toEqual([
       '7b2e9d4',
@@ -46,7 +46,7 @@ describe.each([
     ]);
   });
 
-  it('FM-8 sends a file for download only, so that no browser shows it', async () => {
+  it('FM-8 the inbox sends a file for download only, so that no browser shows it', async () => {
     await open(root);
     const answer = await browser.visitor.get(fileLink());
     expect(answer.status).toBe(200);
@@ -59,7 +59,7 @@ describe.each([
     });
   });
 
-  it('SEC-4 refuses files to other visitors', async () => {
+  it('SEC-4 the inbox refuses its files to other visitors', async () => {
     await open(root);
     const address = fileLink();
     const guest = browser.another();
@@ -72,7 +72,7 @@ describe.each([
       expect((await browser.visitor.get(`${root}/inbox/files/${other}`)).status).toBe(404);
   });
 
-  it('FM-1 deletes one form with its file, and one subscriber', async () => {
+  it('FM-1 the inbox’s buttons delete one form with its file, and one subscriber', async () => {
     await open(root);
     const address = fileLink();
     await browser.press('.inbox-card [name=delete_form]');
@@ -83,7 +83,7 @@ describe.each([
     expect(all('.inbox__subscribers li')).toHaveLength(1);
   });
 
-  it('SEC-4 deletes nothing from the inbox for a guest, or without the page’s nonce', async () => {
+  it('SEC-4 the inbox deletes nothing for a guest, or without the page’s nonce', async () => {
     await open(root);
     const nonce = browser.page.querySelector('.inbox__delete [name=nonce]')?.getAttribute('value') ?? '';
     const id = browser.page.querySelector('[name=delete_form]')?.getAttribute('value') ?? '';
@@ -94,7 +94,7 @@ describe.each([
     expect(all('.inbox-card')).toHaveLength(3);
   });
 
-  it('PG-3 reports when a page was too old to delete something', async () => {
+  it('PG-3 the inbox reports that a page was too old to delete something', async () => {
     await open(root);
     browser.page.querySelector('.inbox__delete [name=nonce]')?.setAttribute('value', '0123456789');
     await browser.press('.inbox-card [name=delete_form]');
@@ -102,7 +102,7 @@ describe.each([
     expect(all('.inbox-card')).toHaveLength(3);
   });
 
-  it('PG-3 shows a message when the inbox is empty', async () => {
+  it('PG-3 an empty inbox shows a message', async () => {
     await open(root);
     for (const _ of all('.inbox-card')) await browser.press('.inbox-card [name=delete_form]');
     for (const _ of all('.inbox__subscribers li')) await browser.press('[name=delete_subscriber]');
@@ -110,7 +110,7 @@ describe.each([
   });
 });
 
-it('SEC-1 shows markup that a visitor sent as text', async () => {
+it('SEC-1 the inbox shows markup from a visitor as text', async () => {
   await browser.open('/en/newsletter/');
   await browser.press('.jet-subscribe-form__submit', { email: 'x@example.com', fname: '<img src=x>"' });
   await open('/en');

@@ -48,7 +48,7 @@ describe.each([
     expect(browser.status).toBe(404);
   });
 
-  it('LP-1, LP-2, TF-1 prints the page builder’s markup: seven-character ids, settings, and the widget’s name', async () => {
+  it('LP-1, LP-2, TF-1 lists and filters have the page builder’s markup: seven-character ids, settings, and the widget’s name', async () => {
     const hosts = { posts: ['/magazine/'], 'loop-grid': ['/ideas/'], 'taxonomy-filter': ['/ideas/'] };
     for (const [name, paths] of Object.entries(hosts))
       for (const path of paths) {
@@ -70,7 +70,7 @@ describe.each([
     expect(browser.source).toMatch(/"post":\{"id":40,/);
   });
 
-  it('LP-2 shows a category and a tag, and responds with 404 to unknown ones', async () => {
+  it('LP-2 the magazine shows the posts of a category and of a tag, and responds with 404 to unknown ones', async () => {
     await browser.open(`${root}/magazine/`);
     await browser.follow(
       `.magazine-columns a[href="${root}/magazine/category/${encodeURIComponent(light)}/"]`,
@@ -87,7 +87,7 @@ describe.each([
     }
   });
 
-  it('LP-2 shows a post with its text, its terms, others of its category, and a button to keep it', async () => {
+  it('LP-2 a post’s page has its text, its terms, other posts of its category, and a button to keep it', async () => {
     await browser.open(`${root}/magazine/${encodeURIComponent(story)}/`);
     expect(browser.status).toBe(200);
     expect(browser.page.querySelectorAll('.story__content p').length).toBeGreaterThan(0);
@@ -99,7 +99,7 @@ describe.each([
     expect(browser.path).toContain(`${root}/magazine/tag/`);
   });
 
-  it('TF-1, TF-2 renders filters as links that add a term of either taxonomy, remove it, or show all posts', async () => {
+  it('TF-1, TF-2 filters are links that add a term of either taxonomy, remove it, or show all posts', async () => {
     await browser.open(`${root}/ideas/`);
     expect(all(`${loop} .e-loop-item`)).toHaveLength(6);
     await browser.follow(filter('6c21b0e', light));
@@ -122,7 +122,7 @@ describe.each([
     expect(all(`${short} .e-loop-item`)).toHaveLength(4);
   });
 
-  it('LP-1 keeps the filter in the page links of a loop, and returns to the first page when filtering', async () => {
+  it('LP-1 a loop’s page links keep the filter, and a filter’s links return to the first page', async () => {
     await browser.open(`${root}/ideas/`);
     const first = texts(`${loop} .idea__title`);
     await browser.follow(`${loop} a.next`);
@@ -139,7 +139,7 @@ describe.each([
     expect(query().has('e-page-3f7a91c')).toBe(false);
   });
 
-  it('LP-2, TF-2 keeps two loops on a page independent of each other', async () => {
+  it('LP-2, TF-2 two loops on a page are independent of each other', async () => {
     await browser.open(`${root}/ideas/`);
     await browser.follow(`${loop} a.next`);
     await browser.follow(filter('e17c4a6', clay));
@@ -155,7 +155,7 @@ describe.each([
     expect(all(`${loop} .e-loop-item`)).toHaveLength(6);
   });
 
-  it('TF-3 reads every notation of several terms, and shows a message when no post matches', async () => {
+  it('TF-3 a filter reads every notation of several terms, and shows a message when no post matches', async () => {
     const count = async (value: string) => {
       await browser.open(`${root}/ideas/?e-filter-b80d2f5-post_tag=${encodeURIComponent(value)}`);
       const max = Number(

@@ -36,7 +36,7 @@ describe.each([
     },
   );
 
-  it('CD-1 shows the end of every countdown without scripts, with the time left when the page was made', async () => {
+  it('CD-1 every countdown shows its end without scripts, and the time left when the page was rendered', async () => {
     await browser.open(`${root}/lab/clocks/?ends=93784`);
     const hosts = all('[data-widget=countdown]');
     expect(hosts).toHaveLength(8);
@@ -48,7 +48,7 @@ describe.each([
     expect(parts.map((part) => part.textContent)).toEqual(['01', '02', '03', '04']);
   });
 
-  it('CD-1 lists only products on sale, with both of their prices', async () => {
+  it('CD-1 the sale lists only products on sale', async () => {
     await browser.open(`${root}/sale/`);
     expect(all('.products > .sale').length).toBeGreaterThan(0);
     expect(all('.products > .product:not(.sale)')).toEqual([]);
@@ -68,7 +68,7 @@ describe('the countdowns', () => {
     expect(JSON.parse(clock('cd00003').data('expire-actions') ?? '')).toEqual([{ type: 'hide' }]);
   });
 
-  it('CD-1 the other plugin’s countdown has its attributes, its actions by name, and its parts', async () => {
+  it('CD-1 the elements plugin’s countdown has its attributes, its actions by name, and its parts', async () => {
     await browser.open('/en/lab/clocks/');
     const fixed = clock('cd00005');
     expect(fixed.element?.getAttribute('data-widget_type')).toBe('jet-countdown-timer.default');

@@ -36,7 +36,7 @@ describe.each([
     );
   });
 
-  it('SG-3 the form with suggestions opens the results page as well', async () => {
+  it('SG-3 the form with suggestions opens the results page', async () => {
     await browser.open(`${root}/magazine/`);
     await browser.press('.jet-search-suggestions__submit', { s: linen });
     expect(browser.page.querySelector('.search-tabs')).not.toBeNull();
@@ -57,7 +57,7 @@ describe.each([
     expect(browser.status).toBe(404);
   });
 
-  it('LS-1 applies the form’s hidden settings, and ignores broken ones', async () => {
+  it('LS-1 the results page applies the form’s hidden settings, and ignores broken ones', async () => {
     await results({ jet_ajax_search_settings: JSON.stringify({ search_source: 'post' }) });
     expect([count('li.product'), count('.found-post') > 0]).toEqual([0, true]);
     for (const broken of ['{', 'null', '[]', '7', '{"__proto__":{"x":1}}', '"<script>"']) {
@@ -70,7 +70,7 @@ describe.each([
     }
   });
 
-  it('LS-1 offers another search if nothing is found, and for an empty text', async () => {
+  it('LS-1 the results page offers another search if nothing is found, and for an empty text', async () => {
     for (const text of ['xyzzyq', '', '***', '"><img src=x onerror=alert(1)>']) {
       await browser.open(`${root}/?s=${encodeURIComponent(text)}`);
       expect([text, browser.status]).toEqual([text, 200]);
@@ -80,7 +80,7 @@ describe.each([
     }
   });
 
-  it('LS-1 prints the data that the search plugin’s script needs', async () => {
+  it('LS-1 the page prints the data that the search plugin’s script needs', async () => {
     await browser.open(`${root}/`);
     const settings = JSON.parse(
       browser.page.querySelector('.jet-ajax-search')?.getAttribute('data-settings') ?? '',

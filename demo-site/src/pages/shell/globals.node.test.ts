@@ -25,7 +25,7 @@ async function loggedIn({
 }
 
 describe('the builder’s configuration of a page', () => {
-  it('PG-3 prints the builder’s texts in the language of the page', async () => {
+  it('PG-3 the configuration has the builder’s texts in the language of the page', async () => {
     const browser = await noScriptBrowser(seed);
     await browser.open('/lab/popups/');
     const hebrew = builder(browser);
@@ -36,7 +36,7 @@ describe('the builder’s configuration of a page', () => {
     expect([hebrew.is_rtl, english.is_rtl]).toEqual([true, false]);
   });
 
-  it('PO-3 lists the breakpoints of the site, and which of them are enabled', async () => {
+  it('PO-3 the configuration lists the breakpoints of the site, and which of them are enabled', async () => {
     const browser = await noScriptBrowser(seed);
     await browser.open('/');
     const { responsive } = builder(browser);
@@ -53,7 +53,7 @@ describe('the builder’s configuration of a page', () => {
     ]);
   });
 
-  it('PO-1 prints the page’s number, its percent-encoded title, and whether it has popups', async () => {
+  it('PO-1 the configuration has the page’s number, its percent-encoded title, and whether it has popups', async () => {
     const browser = await noScriptBrowser(seed);
     await browser.open('/lab/popups/page-load/');
     expect(builder(browser).post).toEqual({
@@ -67,7 +67,7 @@ describe('the builder’s configuration of a page', () => {
     expect(builderPro(browser).popup).toEqual({ hasPopUps: false });
   });
 
-  it('PO-3 lists the roles of a user who is logged in, and no user for guests', async () => {
+  it('PO-3 the configuration lists the roles of a user who is logged in, and no user for guests', async () => {
     const guest = await noScriptBrowser(seed);
     await guest.open('/');
     expect(builder(guest)).not.toHaveProperty('user');
@@ -76,7 +76,7 @@ describe('the builder’s configuration of a page', () => {
     expect(builder(customer).user).toEqual({ roles: ['customer'] });
   });
 
-  it('PO-6 sets edit mode only for visitors who may edit', async () => {
+  it('PO-6 the configuration sets edit mode only for visitors who may edit', async () => {
     const editor = await loggedIn(demoEditor);
     await editor.open('/lab/popups/times/?elementor-preview=1040');
     expect(builder(editor).environmentMode).toEqual({ edit: true, wpPreview: false, isScriptDebug: false });
@@ -91,7 +91,7 @@ describe('the builder’s configuration of a page', () => {
     });
   });
 
-  it('PO-7 prints the address for the content of listings popups', async () => {
+  it('PO-7 the page prints the address for the content of listings popups', async () => {
     const browser = await noScriptBrowser(seed);
     await browser.open('/en/lab/popups/listing/');
     expect(globalOf(browser, 'jet-popup-frontend', 'jetPopupData')).toEqual({
@@ -103,7 +103,7 @@ describe('the builder’s configuration of a page', () => {
 });
 
 describe('the shop’s forms', () => {
-  it('FM-1 places forms inside the builder’s widgets with an id, together with their referer inputs', async () => {
+  it('FM-1 the shop’s forms are inside the builder’s widgets with an id, together with their referer inputs', async () => {
     const browser = await noScriptBrowser(seed);
     const refererIn = (widget: string) =>
       browser.page.querySelector(`.elementor-widget-woocommerce-${widget}[data-id] [name=_wp_http_referer]`);

@@ -31,7 +31,7 @@ export interface NoScriptBrowser {
 
 type Seed = (repository: Repository) => void;
 
-/** The repository after each seed. */
+/** The seeded repository of each seed, to be copied. */
 const seeded = new Map<Seed, MemoryRepository>();
 
 function repositoryOf(seed: Seed): Repository {
@@ -47,7 +47,7 @@ function repositoryOf(seed: Seed): Repository {
 /** Opens a browser on its own shop. */
 export async function noScriptBrowser(seed: Seed): Promise<NoScriptBrowser> {
   const repository = repositoryOf(seed);
-  // Seeded passwords are hashed at opening, which the server's own platform would do slowly.
+  // `openShop` hashes the seeded passwords, which is slow on the server's platform.
   return browserOn(
     createApp({
       shop: await openShop(repository, browserPlatform),

@@ -24,15 +24,15 @@ const check = (sizes: readonly number[]) =>
   );
 
 describe('the files of one form', () => {
-  it('FM-8 accepts files of up to 10 MB in total', async () => {
+  it('FM-8 a form accepts files of up to 10 MB in total', async () => {
     const checked = await check([5 * megabyte, 5 * megabyte - 20, 20]);
     expect(checked?.files.map(({ field }) => field)).toEqual(['a', 'b', 'c']);
   });
 
-  it('FM-8 refuses files of more than 10 MB in total, even if each is small enough', async () => {
+  it('FM-8 a form refuses files of more than 10 MB in total, even if each is small enough', async () => {
     const checked = await check([4 * megabyte, 4 * megabyte, 4 * megabyte]);
     expect([...(checked?.problems ?? [])]).toEqual(
-      ['a', 'b', 'c'].map((id) => [id, 'The files are too large together: 10 MB at most.']),
+      ['a', 'b', 'c'].map((id) => [id, 'The files are too large in total: 10 MB at most.']),
     );
     expect(checked?.files).toEqual([]);
   });

@@ -3,7 +3,7 @@ import { noScriptBrowser } from '../../pages/testing/no-script-browser.ts';
 import { seed } from '../../seed/index.ts';
 import { callbackForm } from './definitions.ts';
 
-it('SEC-2 redirects to this site after a form was posted to an address that begins with another host', async () => {
+it('SEC-2 a form posted to an address that begins with another host redirects to this site', async () => {
   const { visitor } = await noScriptBrowser(seed);
   const answer = await visitor.post('http://shop.test//evil.example/', {
     post_id: String(callbackForm.postId),

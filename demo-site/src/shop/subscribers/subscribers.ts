@@ -14,7 +14,7 @@ export interface Subscribed {
 /** A request to subscribe; null when the call contained none. */
 type Subscription = { readonly email: string; readonly name: string; readonly source: string } | null;
 
-/** Subscribes an address, unless it is invalid or subscribed already. */
+/** Subscribes an address, unless it is invalid or already subscribed. */
 export function subscribe(visit: Visit, subscription: Subscription): Subscribed {
   const { shop, locale } = visit;
   const texts = formsTexts.subscribe[locale];

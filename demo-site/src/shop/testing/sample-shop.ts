@@ -8,7 +8,7 @@ import {
 } from '../model.ts';
 import type { Repository } from '../repository.ts';
 
-/** The recorded shop's own sample products, so that its numbers can be compared with ours. For tests only. */
+/** For tests only: the recorded shop's sample products, so that recorded answers can be compared with this shop's answers. */
 const both = (text: string, he = text): LocalText => ({ en: text, he });
 
 const unmanaged = { kind: 'unmanaged', status: 'in' } as const;

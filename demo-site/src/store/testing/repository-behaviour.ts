@@ -51,7 +51,7 @@ export function describeRepository(name: string, open: () => Repository): void {
       seedSampleShop(repository);
     });
 
-    it('AB-3 returns saved items in the order of their ids', () => {
+    it('AB-3 the repository returns saved items in the order of their ids', () => {
       expect(repository.products().map(({ id }) => id)).toEqual([
         18, 19, 20, 21, 22, 23, 40, 80, 83, 84, 85, 86,
       ]);
@@ -71,7 +71,7 @@ export function describeRepository(name: string, open: () => Repository): void {
       expect(repository.shippingMethods().map(({ id }) => id)).toEqual(['flat_rate:1', 'free_shipping:2']);
     });
 
-    it('AC-3 takes stock only when there is enough, and never goes below zero', () => {
+    it('AC-3 a sale takes stock only if there is enough, and never below zero', () => {
       expect(repository.takeStock(22, 2)).toBe(true);
       expect(repository.takeStock(22, 2)).toBe(false);
       expect(quantityOf(repository, 22)).toBe(1);
@@ -86,7 +86,7 @@ export function describeRepository(name: string, open: () => Repository): void {
       expect(repository.takeStock(99999, 1)).toBe(false);
     });
 
-    it('AC-3 undoes everything when a transaction throws, inner calls included', () => {
+    it('AC-3 a transaction that throws undoes everything, including inner transactions', () => {
       const work = (): void =>
         repository.transaction(() => {
           repository.takeStock(22, 1);
@@ -101,7 +101,7 @@ export function describeRepository(name: string, open: () => Repository): void {
       expect(repository.transaction(() => repository.addOrder(order)).id).toBe(1001);
     });
 
-    it('AB-3 numbers orders, finds a customer’s orders newest first, and counts coupon uses', () => {
+    it('AB-3 the repository numbers orders, finds a customer’s orders newest first, and counts coupon uses', () => {
       const first = repository.addOrder(order);
       const second = repository.addOrder({ ...order, coupons: [] });
       repository.addOrder({ ...order, userId: null });
@@ -111,7 +111,7 @@ export function describeRepository(name: string, open: () => Repository): void {
       expect(repository.order(first.id)?.status).toBe('completed');
     });
 
-    it('AB-3 finds users by login or e-mail in any case, and rejects a second user with either', () => {
+    it('AB-3 the repository finds users by login or e-mail in any case, and rejects a second user with either', () => {
       const noa = repository.addUser(user);
       expect(repository.userByLogin('NOA@example.com')).toEqual(noa);
       expect(repository.userByLogin('noa')).toEqual(noa);
@@ -119,7 +119,7 @@ export function describeRepository(name: string, open: () => Repository): void {
       expect(repository.addUser({ ...user, email: 'NOA', login: 'x' })).toBeNull();
     });
 
-    it('AB-3 keeps sessions and logins until they expire', () => {
+    it('AB-3 the repository keeps sessions and logins until they expire or are deleted', () => {
       repository.saveSession({ id: 't_1', expiresAt: 10, data: emptySession });
       repository.addLogin(7, 'hash', 20);
       expect(repository.session('t_1')?.data).toEqual(emptySession);
@@ -130,7 +130,7 @@ export function describeRepository(name: string, open: () => Repository): void {
       expect(repository.hasLogin(7, 'hash')).toBe(false);
     });
 
-    it('SEC-3 keeps documents apart by kind and id, even with hostile names', () => {
+    it('SEC-3 the repository keeps documents apart by kind and id, even with hostile names', () => {
       repository.saveDocument('post', '__proto__', { a: 1 });
       repository.saveDocument('post', '2', ['b']);
       repository.saveDocument('post', '__proto__', { a: 2 });
@@ -143,7 +143,7 @@ export function describeRepository(name: string, open: () => Repository): void {
       expect(repository.document('post', '2')).toBeNull();
     });
 
-    it('FM-8 keeps files byte for byte, until they are deleted or the transaction throws', () => {
+    it('FM-8 the repository keeps files byte for byte until they are deleted, and drops those of a transaction that throws', () => {
       const bytes = Uint8Array.from({ length: 256 }, (_, at) => at);
       const file = { id: 'a1', name: 'מנורה.png', type: 'image/png', bytes };
       repository.saveUpload(file);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Repository } from '../../shop/repository.ts';
 import { sampleProduct } from '../../shop/testing/sample-shop.ts';
 
-/** Tests the behaviour of every search; `open` returns a repository with the sample shop. */
+/** Tests the behaviour of every search; `repositoryOf` returns a repository with the sample shop. */
 export function describeSearch(repositoryOf: () => Repository): void {
   describe('search', () => {
     const save = (id: number, title: string, content = ''): void =>
@@ -13,7 +13,7 @@ export function describeSearch(repositoryOf: () => Repository): void {
         .filter(({ kind }) => kind === 'post')
         .map(({ id }) => id);
 
-    it('LS-4 finds a product as soon as it is saved, in both languages, and no longer by its old name', () => {
+    it('LS-4 the search finds a product as soon as it is saved, in both languages, and no longer by its old name', () => {
       const repository = repositoryOf();
       expect(repository.search('ספל', 'he').map(({ id }) => id)).toEqual([18]);
       expect(repository.search('mug', 'en').map(({ id }) => id)).toEqual([18]);
@@ -22,7 +22,7 @@ export function describeSearch(repositoryOf: () => Repository): void {
       expect(repository.search('jug', 'he').map(({ kind }) => kind)).toEqual(['product']);
     });
 
-    it('LS-4 finds a product by its category', () => {
+    it('LS-4 the search finds a product by its category', () => {
       const repository = repositoryOf();
       const both = { he: 'כלי שולחן', en: 'Tableware' };
       repository.saveCategory({ id: 5, slug: both, name: both, description: both, parentId: null });
@@ -32,7 +32,7 @@ export function describeSearch(repositoryOf: () => Repository): void {
       expect(repository.search('tableware', 'en').map(({ id }) => id)).toEqual([18]);
     });
 
-    it('LS-4 finds words with and without prefix letters, niqqud and final letters', () => {
+    it('LS-4 the search finds words with and without prefix letters, niqqud and final letters', () => {
       save(1, 'הַקֵּרָמִיקָה שלנו');
       save(2, 'מה שבמגש');
       save(3, 'המגשים');
@@ -43,7 +43,7 @@ export function describeSearch(repositoryOf: () => Repository): void {
       expect(posts('שמגש')).toEqual([3, 2]);
     });
 
-    it('LS-4 requires every word, each from its beginning', () => {
+    it('LS-4 the search requires every word, each from its beginning', () => {
       save(1, 'מנורת קריאה', 'אור רך לערב');
       expect(posts('מנורה')).toEqual([]);
       expect(posts('מנור ערב')).toEqual([1]);
@@ -51,14 +51,14 @@ export function describeSearch(repositoryOf: () => Repository): void {
       expect(posts('ורת')).toEqual([]);
     });
 
-    it('LS-4 ranks titles above contents and whole words above beginnings', () => {
+    it('LS-4 the search ranks titles above contents and whole words above beginnings', () => {
       save(1, 'על הגן', 'ובו סל');
       save(2, 'סלסלה');
       save(3, 'סל');
       expect(posts('סל')).toEqual([3, 2, 1]);
     });
 
-    it('SEC-1 treats everything that a visitor types as words', () => {
+    it('SEC-1 the search treats everything that a visitor types as words', () => {
       save(1, 'near and not', 'צה״ל');
       for (const text of [
         '"near',
@@ -80,7 +80,7 @@ export function describeSearch(repositoryOf: () => Repository): void {
       expect(posts(`near ${'near '.repeat(5000)}`)).toEqual([1]);
     });
 
-    it('AC-3 undoes saved entries when a transaction throws', () => {
+    it('AC-3 a transaction that throws undoes saved entries of the search', () => {
       const work = (): void =>
         repositoryOf().transaction(() => {
           save(1, 'ארעי');

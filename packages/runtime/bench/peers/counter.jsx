@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** The island of the plain React peers. */
+/** A counter, for the peers that use React without this library. */
 export function Counter({ start }) {
   const [count, setCount] = useState(start);
   return <button type="button" onClick={() => setCount(count + 1)}>{`Count: ${count}`}</button>;

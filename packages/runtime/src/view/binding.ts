@@ -1,4 +1,4 @@
-import { useInsertionEffect, useState } from 'react';
+import { useState } from 'react';
 import type { Island } from '../islands/types.ts';
 import { languageOf, languageOfText } from '../signals/foreign-texts.ts';
 import { nameElement } from '../site/report.ts';
@@ -6,6 +6,7 @@ import { type Bindings, type HandlerMap, type SortedBindings, sortBindings } fro
 import { drawAfter } from './draw-now.ts';
 import { useIsland } from './island-context.ts';
 import { holdAll, isContested, type Values } from './ledger.ts';
+import { isWriting, useWrites } from './use-writes.ts';
 
 const NO_VALUES: Values = new Map();
 const NO_HANDLERS: HandlerMap = {};
@@ -39,8 +40,8 @@ export function useBinding(of: Element | null, bindings: Bindings): () => void {
   }));
   const sorted = sortBindings(withLanguage(of, bindings));
   const bind = () => update(binding, of, sorted);
-  useInsertionEffect(bind);
-  useInsertionEffect(() => () => end(binding), [binding]);
+  useWrites(bind);
+  useWrites(() => () => end(binding), [binding]);
   return bind;
 }
 
@@ -58,9 +59,12 @@ function handleEvent(this: Binding, event: Event): void {
   runHandler(this, event.type, event);
 }
 
-function runHandler({ island, handlers }: Binding, key: string, event: Event): void {
+function runHandler(binding: Binding, key: string, event: Event): void {
+  const { island, handlers } = binding;
   const handler = handlers[key] as ((event: Event) => unknown) | undefined;
-  if (handler) drawAfter(event, () => island.handler(handler)(event));
+  if (!handler) return;
+  if (isWriting) queueMicrotask(() => runHandler(binding, key, event));
+  else drawAfter(event, () => island.handler(handler)(event));
 }
 
 function update(binding: Binding, next: Element | null, { values, handlers }: SortedBindings): void {
@@ -77,30 +81,35 @@ function update(binding: Binding, next: Element | null, { values, handlers }: So
   }
   const previous = binding.handlers;
   binding.handlers = handlers;
-  for (const key in previous) if (!(key in handlers)) listen(binding, next, 'removeEventListener', key);
-  for (const key in handlers) if (!(key in previous)) listen(binding, next, 'addEventListener', key);
+  listen(binding, next, 'removeEventListener', previous, handlers);
+  listen(binding, next, 'addEventListener', handlers, previous);
 }
 
 function end(binding: Binding): void {
   const { element } = binding;
   if (!element) return;
   holdAll(binding, element, NO_VALUES, binding.values);
-  for (const key in binding.handlers) listen(binding, element, 'removeEventListener', key);
+  listen(binding, element, 'removeEventListener', binding.handlers);
   binding.element = null;
   binding.values = NO_VALUES;
   binding.handlers = NO_HANDLERS;
 }
 
+/** Adds or removes the listeners of `handlers`, except for the keys of `others`. */
 function listen(
   binding: Binding,
   element: Element,
   how: 'addEventListener' | 'removeEventListener',
-  key: string,
+  handlers: HandlerMap,
+  others: HandlerMap = NO_HANDLERS,
 ): void {
-  if (key.endsWith('!')) {
-    binding.capturing ??= { handleEvent: (event) => runHandler(binding, `${event.type}!`, event) };
-    element[how](key.slice(0, -1), binding.capturing, true);
-  } else element[how](key, binding);
+  for (const key in handlers) {
+    if (key in others) continue;
+    if (key.endsWith('!')) {
+      binding.capturing ??= { handleEvent: (event) => runHandler(binding, `${event.type}!`, event) };
+      element[how](key.slice(0, -1), binding.capturing, true);
+    } else element[how](key, binding);
+  }
 }
 
 function reportConflict({ island }: Binding, bound: Element, name: string): void {

@@ -125,6 +125,33 @@ describe.each([[false], [true]])('binding server-rendered elements, StrictMode %
     expect(errors).toEqual([]);
   });
 
+  it('RT-32 a handler may set state when the commit that removes the focused element fires its event', async () => {
+    let show = (_isShown: boolean) => {};
+    const { host, errors } = await probe(
+      '<i></i>',
+      ({ host: element }) => {
+        const [isShown, setShown] = useState(true);
+        const [left, setLeft] = useState(0);
+        show = drawn(setShown);
+        return (
+          <>
+            <Enhance of={element} data-left={left} onFocusOut={() => setLeft((now) => now + 1)} />
+            {isShown && (
+              <Slot of={find('i')} as="button">
+                focused
+              </Slot>
+            )}
+          </>
+        );
+      },
+      { isStrict },
+    );
+    find('button').focus();
+    show(false);
+    await until(() => host.dataset.left === '1', 'the state after the event');
+    expect(errors).toEqual([]);
+  });
+
   it('RT-30 reports two bindings of one name on one element, but not two that swap elements', async () => {
     let show = (_mode: string) => {};
     const { errors } = await probe(

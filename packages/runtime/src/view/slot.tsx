@@ -1,12 +1,4 @@
-import {
-  createContext,
-  type ReactNode,
-  type Ref,
-  useContext,
-  useImperativeHandle,
-  useInsertionEffect,
-  useState,
-} from 'react';
+import { createContext, type ReactNode, type Ref, useContext, useImperativeHandle, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { SLOT } from '../host-page/html/restore.ts';
 import { directionOf } from '../signals/direction.ts';
@@ -16,6 +8,7 @@ import type { Bindings } from './bindings.ts';
 import { useIsland } from './island-context.ts';
 import { deferListeners } from './late-listeners.ts';
 import { move, type ServerNodes, SlotNodes } from './server-html.tsx';
+import { useWrites } from './use-writes.ts';
 
 export type Place = 'before' | 'after' | 'first' | 'last';
 
@@ -91,13 +84,13 @@ function Placed({
     // This runs on every render, because a page script may have emptied the element around the slot.
     put(slot, of, place);
   };
-  useInsertionEffect(update);
+  useWrites(update);
   // Not a passive effect: preact would end it after the slot has left the page.
-  useInsertionEffect(
+  useWrites(
     () => (place === 'before' || place === 'after' ? follow(slot, of, place) : undefined),
     [slot, of, place],
   );
-  useInsertionEffect(
+  useWrites(
     () => () => {
       made.isOver = true;
       if (made.isEmpty) slot.remove();
@@ -118,13 +111,13 @@ function Placed({
 
 /** Calls `run` as a sibling before the children: bindings are written before the children's effects run, even on preact. */
 export function First({ run }: { run: () => void }): null {
-  useInsertionEffect(run);
+  useWrites(run);
   return null;
 }
 
 /** Removes the slot, as a sibling after the children: it leaves the page when their effects have ended. */
 function Last({ made }: { made: Made }): null {
-  useInsertionEffect(
+  useWrites(
     () => () => {
       if (made.isOver) made.slot.remove();
     },

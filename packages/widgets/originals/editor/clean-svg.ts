@@ -1,6 +1,6 @@
 import { parseHtml } from '@iyim/runtime/widget';
 
-/** Elements that draw and do nothing else. */
+/** Selector of elements that only draw. */
 const ELEMENTS =
   'svg, g, path, circle, ellipse, line, polyline, polygon, rect, defs, use, title, desc, ' +
   'linearGradient, radialGradient, stop, clipPath, mask';
@@ -10,8 +10,8 @@ const ATTRIBUTES =
 const LONGEST = 200_000;
 
 /**
- * Returns the drawing of an SVG file without anything that runs or loads: scripts, handlers, styles, foreign content, references
- * to other files. Throws if the file is not a drawing.
+ * Returns the drawing of an SVG file without anything that runs code or loads files: scripts, handlers, styles, foreign content,
+ * references to other files. Throws if the file is not a drawing.
  */
 export function cleanSvg(text: string): Element {
   const svg = text.length > LONGEST ? null : parseHtml(text).querySelector('svg');

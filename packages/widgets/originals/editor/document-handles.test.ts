@@ -36,7 +36,7 @@ beforeEach(() => {
 });
 
 describe('document handles', () => {
-  it('TH-1 adds a button with the original’s classes as a handle at the start of each document', () => {
+  it('TH-1 a document’s handle is a button with the original’s classes at the start of the document', () => {
     const html = pageOf('single', '7', '<p>Text</p>', titled('Post'));
     open(html);
     expect(find('[data-elementor-id]').outerHTML).toBe(
@@ -59,12 +59,12 @@ describe('document handles', () => {
     ['of the header', pageOf('header', '7', '', titled('Top $& bar')), 'Top $& bar'],
     ['of the footer', pageOf('footer', '7', '', titled('Bottom')), 'Bottom'],
     ['of a loop', pageOf('loop-item', '7', '', titled('Card')), 'Edit Template'],
-  ])('TH-1 labels the handle of a document %s', (_, html, text) => {
+  ])('TH-1 a document %s has a handle with a label', (_, html, text) => {
     open(html);
     expect(texts()).toEqual([text]);
   });
 
-  it('TH-1 labels handles in the editor’s language, else in the page’s language', () => {
+  it('TH-1 the labels of handles are in the editor’s language, else in the page’s language', () => {
     document.documentElement.lang = 'he';
     open(pageOf('single', '7', '', titled('דף')));
     expect(texts()).toEqual(['עריכת דף']);
@@ -96,12 +96,12 @@ describe('document handles', () => {
       'the first document that a loop opens',
       `<div class="e-loop-first-edit">${pageOf('loop-item', '7')}</div>`,
     ],
-  ])('TH-1 adds no handle to %s', (_, html) => {
+  ])('TH-1 no handle is added to %s', (_, html) => {
     open(html);
     expect(document.querySelectorAll('button')).toHaveLength(0);
   });
 
-  it('TH-1 adds one handle per loop, not one per item', () => {
+  it('TH-1 a loop has one handle, not one per item', () => {
     const item = pageOf('loop-item', '7');
     const loop = (id: string) => `<div class="elementor-element" data-id="${id}">${item}${item}</div>`;
     open(loop('abc') + loop('def'));
@@ -111,7 +111,7 @@ describe('document handles', () => {
     ]);
   });
 
-  it('TH-1 updates handles when documents are added or another document is edited', async () => {
+  it('TH-1 handles are updated when documents are added or another document is edited', async () => {
     open('<main></main>');
     find('main').innerHTML = pageOf('single', '7', '', titled('Post'));
     await until(() => texts().join() === 'Edit Post', 'its handle');
@@ -125,7 +125,7 @@ describe('document handles', () => {
     await until(() => texts().join() === 'Edit Post', 'its handle again');
   });
 
-  it('TH-1 reports a document without a number only once', async () => {
+  it('TH-1 a document without a number is reported only once', async () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => {});
     open(pageOf('single', ''));
     document.body.append('more');
@@ -137,7 +137,7 @@ describe('document handles', () => {
 });
 
 describe('a click on a handle', () => {
-  it('TH-1 switches the editor to the document of a clicked handle', async () => {
+  it('TH-1 a click on a handle switches the editor to the handle’s document', async () => {
     open(`<a href="#x">${pageOf('single', '7')}</a>`);
     handles()[0]?.click();
     await until(() => asked.mock.calls.length === 3, 'the commands');
@@ -156,7 +156,7 @@ describe('a click on a handle', () => {
     expect(asked.mock.calls[1]?.[2]).toMatchObject({ selector: '.elementor-element-1a .elementor-7' });
   });
 
-  it('TH-1 saves the edited document and returns to the initial one; on a right-to-left page, the arrow is mirrored', async () => {
+  it('TH-1 the edited document’s handle saves it and returns to the initial one, with a mirrored arrow on a right-to-left page', async () => {
     Object.assign(window, { elementorFrontendConfig: { is_rtl: true } });
     open(pageOf('single', '7').replace('elementor-7', 'elementor-7 elementor-edit-mode'));
     expect(find('i').className).toBe('eicon-arrow-right');
@@ -169,7 +169,7 @@ describe('a click on a handle', () => {
     ]);
   });
 
-  it('TH-1 waits for the editor after a click, and ignores further clicks until the editor has finished', async () => {
+  it('TH-1 a handle ignores further clicks until the editor has finished', async () => {
     let end = () => {};
     answer.mockReturnValue(
       new Promise<void>((resolve) => {
@@ -186,18 +186,18 @@ describe('a click on a handle', () => {
   });
 
   it.each([
-    ['that refuses', () => answer.mockRejectedValue(new Error('not saved')), 'not saved'],
+    ['that rejects the command', () => answer.mockRejectedValue(new Error('not saved')), 'not saved'],
     [
-      'that is not there',
+      'that does not exist',
       () => Reflect.deleteProperty(window, '$e'),
       "expected the editor's $e.internal(), found undefined",
     ],
     [
-      'that is something else',
+      'that is invalid',
       () => Object.assign(window, { $e: { internal: 'x' } }),
       "expected the editor's $e.internal(), found string",
     ],
-  ])('TH-1 a click on a handle reports an editor %s', async (_, breakIt, message) => {
+  ])('TH-1 a click on a handle reports the failure of an editor %s', async (_, breakIt, message) => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => {});
     breakIt();
     open(pageOf('single', '7'));
@@ -208,7 +208,7 @@ describe('a click on a handle', () => {
   });
 });
 
-it('TH-1 adds no handles when the window around the page is cross-origin', () => {
+it('TH-1 no handles are added if the window around the page is cross-origin', () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {});
   const foreign = new Proxy(
     {},

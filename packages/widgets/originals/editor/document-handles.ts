@@ -4,8 +4,8 @@ import { isReachable } from './model.ts';
 import { DOCUMENT, EDITED, HANDLE, LOOP, LOOP_ITEM, NO_HANDLE } from './names.ts';
 
 /**
- * Keeps a handle on each document of the page except the one being edited. That one gets a handle too if the editor was opened
- * with another document (TH-1). Returns a function that updates the handles; it does nothing if the window around the page is
+ * Keeps a handle on each document of the page except the edited document, which gets a handle only if the editor was opened with
+ * another document (TH-1). Returns a function that updates the handles; it does nothing if the window around the page is
  * cross-origin.
  */
 export function documentHandles(document: Document, signal: AbortSignal): () => void {
@@ -19,7 +19,7 @@ export function documentHandles(document: Document, signal: AbortSignal): () => 
     for (const element of document.querySelectorAll<HTMLElement>(DOCUMENT)) {
       const context = contextOf(element);
       if (!context || handles.has(element) || hasHandle(element) || isRepeated(element)) continue;
-      // The entry is set before the handle is added, so that a failure is reported once.
+      // The entry is set before the handle is added, so that a failure is reported only once.
       handles.set(element, { context });
       try {
         const remove = addHandle({ element, id: element.dataset.elementorId ?? '' }, context, place);

@@ -23,7 +23,7 @@ function open(html: string, loopBuilder?: object): void {
 }
 
 describe('a loop without a template', () => {
-  it('EM-1 shows the editor’s call to create a template in a shadow root in a loop without one; the call’s button creates the template', () => {
+  it('EM-1 a loop without a template shows the editor’s call to create one in a shadow root, and its button creates it', () => {
     open(loop, builder);
     const root = rootOf();
     expect([...(root?.children ?? [])].map(({ localName }) => localName)).toEqual(['style', 'div']);
@@ -37,13 +37,13 @@ describe('a loop without a template', () => {
     expect(createTemplate).toHaveBeenCalledTimes(2);
   });
 
-  it('EM-1 shows the call to create a template in a loop that is added later', async () => {
+  it('EM-1 a loop that is added later shows the call to create a template', async () => {
     open('<main></main>', builder);
     document.body.innerHTML = loop;
     await until(() => rootOf()?.querySelector('button'), 'the call');
   });
 
-  it('EM-1 leaves a loop alone that the original has already filled', () => {
+  it('EM-1 a loop that the original has already filled is left alone', () => {
     document.body.innerHTML = loop;
     const root = document.querySelector('.e-loop-empty-view__wrapper')?.attachShadow({ mode: 'open' });
     root?.append('of the original');
@@ -55,7 +55,7 @@ describe('a loop without a template', () => {
   it.each([
     ['a wrapper without an element', wrapper, builder],
     ['no editor', loop, undefined],
-  ])('EM-1 shows no call to create a template with %s', (_, html, loopBuilder) => {
+  ])('EM-1 the call to create a template is not shown with %s', (_, html, loopBuilder) => {
     open(html, loopBuilder);
     expect(rootOf() ?? null).toBeNull();
   });
@@ -67,14 +67,14 @@ describe('a loop without a template', () => {
       'expected an element from the editor, found string',
     ],
     ['lacks the styles', { getCtaStyles: undefined }, 'expected loopBuilder.getCtaStyles(), found undefined'],
-  ])('EM-1 reports once that an editor %s, and leaves the page as it is', async (_, broken, message) => {
+  ])('EM-1 an editor that %s is reported once and leaves the loop as it is', async (_, broken, message) => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => {});
     open(loop, { ...builder, ...broken });
     document.body.append('more');
     await new Promise((resolve) => setTimeout(resolve));
     expect(rootOf() ?? null).toBeNull();
     expect(said.mock.calls.map(([text]) => text)).toEqual([
-      `[iyim] editor: showing how to make a template: ${message}`,
+      `[iyim] editor: showing the call to create a template: ${message}`,
     ]);
   });
 });

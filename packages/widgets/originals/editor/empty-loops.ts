@@ -3,8 +3,8 @@ import { editorGlobal, property } from './model.ts';
 import { CREATE, EDITOR, EMPTY_LOOP } from './names.ts';
 
 /**
- * Shows the editor's call to create a template in loops without one (EM-1), in an open shadow root, as the original does, because
- * the call brings its own styles. Returns a function that fills the loops that are in the page now.
+ * Shows the editor's call to create a template in loops without one (EM-1). Like the original, shows it in an open shadow root,
+ * because it brings its own styles. Returns a function that fills the loops that are currently on the page.
  */
 export function emptyLoops(document: Document, signal: AbortSignal): () => void {
   const seen = new WeakSet<Element>();
@@ -14,7 +14,7 @@ export function emptyLoops(document: Document, signal: AbortSignal): () => void 
       const builder = editorGlobal(EDITOR.pro, 'modules', 'loopBuilder');
       if (builder === undefined) continue; // the editor has not started yet
       seen.add(wrapper);
-      guard(() => show(wrapper, builder, signal), 'editor', 'showing how to make a template', wrapper);
+      guard(() => show(wrapper, builder, signal), 'editor', 'showing the call to create a template', wrapper);
     }
   };
 }
@@ -28,7 +28,7 @@ function show(wrapper: HTMLElement, builder: unknown, signal: AbortSignal): void
   };
   const type = wrapper.closest('[data-widget_type]')?.getAttribute('data-widget_type') ?? '';
   const parts = [call('getCtaStyles'), call('getCtaContent', type.split('.')[0] ?? '')].map(asNode);
-  // A shadow root cannot be removed. After a stop, a slot in it shows the wrapper's own content again.
+  // A shadow root cannot be removed. After a stop, it contains a slot, which shows the wrapper's own content.
   const { shadowRoot } = wrapper;
   if (shadowRoot && !isFree(shadowRoot)) return;
   const root = shadowRoot ?? wrapper.attachShadow({ mode: 'open' });
@@ -36,7 +36,7 @@ function show(wrapper: HTMLElement, builder: unknown, signal: AbortSignal): void
   root
     .querySelector(CREATE)
     ?.addEventListener('click', () =>
-      guard(() => void call('createTemplate'), 'editor', 'making a template', wrapper),
+      guard(() => void call('createTemplate'), 'editor', 'creating a template', wrapper),
     );
   signal.addEventListener('abort', () => root.replaceChildren(wrapper.ownerDocument.createElement('slot')));
 }

@@ -47,7 +47,7 @@ describe('settings that the editor holds', () => {
     await shows('New 4');
   });
 
-  it('EM-3 passes an element’s settings to the island inside it, but not to an island in a nested element', async () => {
+  it('EM-3 an element’s settings apply to the island inside it, but not to an island in a nested element', async () => {
     const inner = `<div data-widget="counter">${button}</div>`;
     await edit(`<div class="elementor-element" data-model-cid="c7">${inner}</div>`, {
       c7: modelWith({ label: 'New' }),
@@ -61,7 +61,7 @@ describe('settings that the editor holds', () => {
     await shows('Count 0');
   });
 
-  it('EM-3 updates an island when its settings change, and keeps the visitor’s state', async () => {
+  it('EM-3 an island updates when its settings change in the editor, and keeps its state', async () => {
     const model = modelWith({ label: 'A' });
     const host = await edit(element, { c7: model });
     host.querySelector('button')?.click();
@@ -72,7 +72,7 @@ describe('settings that the editor holds', () => {
     expect(model.count()).toBe(0);
   });
 
-  it('EM-3 updates an island when a list in its settings changes', async () => {
+  it('EM-3 an island updates when a list in its settings changes in the editor', async () => {
     const items = listOf([{ title: 'one' }]);
     const model = modelWith({ label: 'A', items } as Record<string, unknown>);
     await edit(element, { c7: model });
@@ -86,7 +86,7 @@ describe('settings that the editor holds', () => {
     expect(others.count()).toBe(0);
   });
 
-  it('EM-3 uses only active controls that scripts may read', async () => {
+  it('EM-3 an island uses only the editor’s active controls that scripts may read', async () => {
     const model = modelWith(
       { label: 'Hidden', start: 3, items: null },
       { start: { frontend_available: true }, label: { label: 'Of the editor only' } },
@@ -95,7 +95,7 @@ describe('settings that the editor holds', () => {
     await shows('Count 3');
   });
 
-  it('EM-3 reads the new model when the element is redrawn or names another model', async () => {
+  it('EM-3 an island uses the new model when its element is redrawn or names another model', async () => {
     const data: Record<string, unknown> = { c7: modelWith({ label: 'A' }), c8: modelWith({ label: 'C' }) };
     const host = await edit(element, data);
     const old = data.c7 as ReturnType<typeof modelWith>;
@@ -110,7 +110,7 @@ describe('settings that the editor holds', () => {
     await shows('C 0');
   });
 
-  it('EM-3 reads no editor settings outside edit mode', async () => {
+  it('EM-3 an island uses no editor settings outside edit mode', async () => {
     const model = modelWith({ label: 'New' });
     await edit(element, { c7: model }, false);
     expect([shown(), model.count()]).toEqual(['Old 4', 0]);
@@ -135,7 +135,7 @@ describe('an editor without settings, or with unreadable ones', () => {
     ['the model null', { c7: null }],
     ['a text', { c7: 'label' }],
     ['a model from a prototype', Object.create({ c7: modelWith({ label: 'Inherited' }) })],
-  ])('EM-3 keeps the page’s settings if the editor has %s', async (_, data) => {
+  ])('EM-3 an island keeps the page’s settings if the editor has %s', async (_, data) => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => {});
     await edit(element, data as Record<string, unknown>);
     await shows('Old 4');
@@ -146,7 +146,7 @@ describe('an editor without settings, or with unreadable ones', () => {
     ['throws', throwing],
     ['has a list for settings', modelWith([] as never)],
     ['contains itself', modelWith(circular())],
-  ])('EM-3 reports once that a model %s, and the island keeps the page’s settings', async (_, model) => {
+  ])('EM-3 a model that %s is reported once, and the island keeps the page’s settings', async (_, model) => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => {});
     const host = await edit(element, { c7: model });
     await shows('Old 4');
@@ -157,7 +157,7 @@ describe('an editor without settings, or with unreadable ones', () => {
     ]);
   });
 
-  it('EM-3 keeps the previous settings when reading a setting throws', async () => {
+  it('EM-3 an island keeps its previous settings when reading an editor setting throws', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const model = modelWith({ label: 'A' });
     await edit(element, { c7: model });
@@ -176,7 +176,7 @@ describe('an editor without settings, or with unreadable ones', () => {
     await shows('C 0');
   });
 
-  it('EM-3 a prototype key in the settings changes no other object', async () => {
+  it('EM-3 a __proto__ key in the editor’s settings changes no prototype', async () => {
     await edit(element, { c7: modelWith(JSON.parse('{"__proto__":{"label":"Bad"},"label":"A"}')) });
     await shows('A 0');
     expect(({} as { label?: string }).label).toBeUndefined();

@@ -3,15 +3,16 @@ import { attempt, type PlainObject } from '@iyim/runtime/widget';
 import { editedSettings, modelOf, property } from './model.ts';
 import { DRAWN, ELEMENT, SETTINGS_ATTRIBUTES } from './names.ts';
 
-/** Events that a model, or a list in it, fires when it has changed. */
+/** Events that a model or a list in it fires when it has changed. */
 const CHANGES = ['change', 'update', 'reset', 'sort'];
 
 /** Returns the page builder's element that has a host's settings: the host itself, or the element around it. */
 const elementOf = (host: Element): Element => host.closest(ELEMENT) ?? host;
 
 /**
- * Returns a host's settings while its page is edited: the settings in the editor, merged over the host's own. The settings in the
- * markup of the builder's element are not used: settings that were switched off since the page was printed are still on there.
+ * Returns a host's settings while its page is edited: the editor's settings, merged over the host's own settings. The settings in
+ * the markup of the builder's element are not used, because they still contain settings that have been switched off since the page
+ * was printed.
  */
 export function currentSettings(host: Element): PlainObject {
   const element = elementOf(host);
@@ -30,7 +31,7 @@ export function followSettings(host: Element, onChange: () => void, signal: Abor
     followed = parts;
   };
   const changed = () => {
-    follow(partsOf(element)); // the model may have been replaced, or have other lists
+    follow(partsOf(element)); // the model or its lists may have been replaced
     onChange();
   };
   follow(partsOf(element));

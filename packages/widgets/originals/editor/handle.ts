@@ -17,8 +17,8 @@ import {
 import { editorText } from './texts.ts';
 
 /**
- * Action of a handle: `edit` opens its document in the editor; `save` saves it and returns to the document that the editor was
- * opened with.
+ * Action of a handle: `edit` opens its document in the editor; `save` saves the document and returns to the document that the editor
+ * was opened with.
  */
 export type Context = 'edit' | 'save';
 
@@ -28,8 +28,8 @@ interface Edited {
 }
 
 /**
- * Puts a handle on a document (TH-1): a button that makes the editor switch to it, or save it and return. `onClose` is called
- * when the opened document is closed. Returns a function that removes the handle.
+ * Adds a handle to a document (TH-1): a button that makes the editor switch to the document, or save it and return. `onClose` is
+ * called when the opened document is closed. Returns a function that removes the handle.
  */
 export function addHandle({ element, id }: Edited, context: Context, onClose: () => void): () => void {
   if (!id || !element) throw new Error('`id` and `element` are required.');
@@ -41,7 +41,7 @@ export function addHandle({ element, id }: Edited, context: Context, onClose: ()
   const title = part(inner, 'span', `${context === 'edit' ? HANDLE : SAVE_HANDLE}__title`);
   title.textContent = titleOf(element, context);
   handle.addEventListener('click', (event) => {
-    // Keeps the click from a link around the document, and from an element that opens an address.
+    // Prevents the click from following a link around the document, or opening an item around it.
     event.preventDefault();
     event.stopPropagation();
     press(handle, { element, id }, context, onClose);
@@ -107,7 +107,7 @@ function selectorOf(element: HTMLElement, id: string): string {
   return within + documentSelector(id);
 }
 
-/** Returns a function that switches documents, and shows the editor's panel as loading until then. */
+/** Returns a function that switches documents. Until the editor has switched, its panel is shown as loading. */
 function commands(api: unknown, name: string): (settings: object) => Promise<void> {
   const call = (method: 'run' | 'internal', ...given: readonly unknown[]): unknown => {
     const command = property(api, method);

@@ -2,7 +2,7 @@ import { pageGlobal } from '@iyim/runtime/page';
 import { attempt, type PlainObject, report } from '@iyim/runtime/widget';
 import { FRONTEND, FRONTEND_CONFIG, MODEL } from './names.ts';
 
-/** The settings last read from a model, and whether a failure has been reported. */
+/** The last settings read from a model, and whether a failure to read them has been reported. */
 interface Reading {
   settings?: PlainObject;
   isReported?: boolean;
@@ -10,13 +10,13 @@ interface Reading {
 
 const readings = new WeakMap<object, Reading>();
 
-/** Returns a property of any value, whatever an editor or a page may have set. Undefined if the value is not an object. */
+/** Returns a property of a value from an editor or a page. Undefined if the value is neither an object nor a function. */
 export const property = (value: unknown, key: string): unknown =>
   typeof value === 'object' || typeof value === 'function'
     ? (value as Record<string, unknown> | null)?.[key]
     : undefined;
 
-/** Returns an own property only. Does not use `instanceof`, because each window has its own classes. */
+/** Returns an own property of a value. Does not use `instanceof`, because each window has its own classes. */
 export const ownProperty = (value: unknown, key: string): unknown =>
   typeof value === 'object' && value !== null && Object.hasOwn(value, key) ? property(value, key) : undefined;
 
@@ -32,9 +32,9 @@ export function modelOf(element: Element): object | undefined {
 }
 
 /**
- * Returns the settings that the editor holds for an element, as the server would print them: non-empty settings of active
- * controls that scripts may read. Undefined if the editor holds no settings. A read error is reported once, and the settings that
- * were read last are returned.
+ * Returns the settings that the editor has for an element, as the server would print them: non-empty settings of active controls
+ * that scripts may read. Undefined if the editor has no settings for it. If reading fails, the error is reported once and the last
+ * settings read are returned.
  */
 export function editedSettings(element: Element): PlainObject | undefined {
   const model = modelOf(element);
@@ -51,8 +51,7 @@ export function editedSettings(element: Element): PlainObject | undefined {
 }
 
 function readModel(model: object): PlainObject {
-  // Makes a copy, because an editor changes its lists in place. Parts that are models themselves are replaced by their `toJSON`
-  // result.
+  // Makes a copy, because the editor changes its lists in place. Nested models are replaced by the result of their `toJSON`.
   const all: unknown = JSON.parse(JSON.stringify(property(model, 'attributes') ?? model));
   if (typeof all !== 'object' || all === null || Array.isArray(all))
     throw new Error(`expected a model of settings, found ${JSON.stringify(all)}`);
@@ -78,8 +77,8 @@ function shownControls(model: object): Set<string> | undefined {
 export const isReachable = (): boolean => attempt(() => window.top?.document) !== undefined;
 
 /**
- * Returns a global of the editor, or a property in it: from the window around the page, else from the page itself, which has some
- * of the globals too.
+ * Returns a global of the editor, or a property in it, from the window around the page, else from the page itself, which also has
+ * some of these globals.
  */
 export function editorGlobal(name: string, ...path: readonly string[]): unknown {
   for (const place of [() => window.top, () => window]) {

@@ -6,11 +6,11 @@ export const MODEL = 'data-model-cid';
 export const ELEMENT = `.elementor-element, [${MODEL}]`;
 /** Attributes that contain a host's settings. */
 export const SETTINGS_ATTRIBUTES = ['data-widget-settings', 'data-settings', MODEL];
-/** Events on the window when an element was redrawn or removed. */
+/** Events that fire on the window when an element was redrawn or removed. */
 export const DRAWN = ['elementor/editor/element-rendered', 'elementor/editor/element-destroyed'];
 /**
  * Globals of the edited page. `elementorFrontend` has the settings of all elements, by id, in `config.elements.data`;
- * `elementorFrontendConfig` is the same `config` as a global of its own.
+ * `elementorFrontendConfig` is the same `config` as a separate global.
  */
 export const FRONTEND = 'elementorFrontend';
 export const FRONTEND_CONFIG = 'elementorFrontendConfig';
@@ -31,15 +31,15 @@ export const DOMAIN = 'elementor-pro';
 export const DOCUMENT = '[data-elementor-id]';
 /** Class of the document that is being edited. */
 export const EDITED = 'elementor-edit-mode';
-/** Selector of elements whose documents get no handle: a loop opens them itself, or they have a handle of their own. */
+/** Selector of elements whose documents get no handle, because a loop opens them itself or they have a custom handle. */
 export const NO_HANDLE = '.e-loop-first-edit, [data-custom-edit-handle]';
 export const HANDLE = 'elementor-document-handle';
 export const SAVE_HANDLE = 'elementor-document-save-back-handle';
-/** Marks a document with a handle; its value is the document's number. */
+/** Attribute of a document with a handle; its value is the document's number. */
 export const EDITABLE = 'data-editable-elementor-document';
 /** Types of documents whose handle shows only the document's title. */
 export const NAMED_BY_TITLE = ['header', 'footer'];
-/** Type of a loop's items, which all show the same document. */
+/** Type of the items of a loop, which all show the same document. */
 export const LOOP_ITEM = 'loop-item';
 export const LOOP = '.elementor-element[data-id]';
 export const documentSelector = (id: string): string => `.${CSS.escape(`elementor-${id}`)}`;
@@ -57,5 +57,5 @@ export const shapeSettings = (side: 'top' | 'bottom') => ({
   name: `shape_divider_${side}`,
   negative: `shape_divider_${side}_negative`,
 });
-/** Path of the builder's files, unless the page defines another. */
+/** Default path of the builder's files. */
 export const ASSETS = '/wp-content/plugins/elementor/assets/';

@@ -29,7 +29,7 @@ beforeEach(() => {
 afterEach(() => closeEditor());
 
 describe('decorative shapes', () => {
-  it('EM-2 draws shapes from their files while the page is edited', async () => {
+  it('EM-2 shapes are drawn from their files while the page is edited', async () => {
     document.body.innerHTML = section(shape('top'), {
       shape_divider_top: 'waves',
       shape_divider_top_negative: 'yes',
@@ -45,7 +45,7 @@ describe('decorative shapes', () => {
     expect(document.body.innerHTML).toBe(before);
   });
 
-  it('EM-2 redraws shapes when their settings change in the editor', async () => {
+  it('EM-2 shapes are redrawn when their settings change in the editor', async () => {
     const model = modelWith({ shape_divider_top: 'waves' });
     openModels({ c1: model });
     document.body.innerHTML = section(`<div class="e-con-inner">${shape('top')}${shape('bottom')}</div>`);
@@ -65,7 +65,7 @@ describe('decorative shapes', () => {
     await until(() => model.count() === 0, 'nothing to follow');
   });
 
-  it('EM-2 shows the last shape requested, even if its answer arrives first', async () => {
+  it('EM-2 the shape requested last is shown, even if its answer arrives first', async () => {
     let release: (() => void) | undefined;
     fetched.mockImplementation(async (url) => {
       if (url.endsWith('waves.svg'))
@@ -86,7 +86,7 @@ describe('decorative shapes', () => {
     expect(isDrawn()?.getAttribute('d')).toBe('M1 1z');
   });
 
-  it('EM-2 loads shapes from the addresses that the page and its add-ons define', async () => {
+  it('EM-2 shapes are loaded from the addresses that the page and its add-ons define', async () => {
     Object.assign(window, {
       elementorFrontendConfig: { urls: { assets: 'https://cdn.example/elementor' } },
       elementor: { config: { additional_shapes: { dots: 'https://cdn.example/more/dots.svg?v=2' } } },
@@ -108,7 +108,7 @@ describe('decorative shapes', () => {
     ['far', { far: 'https://elsewhere.example/far.svg' }, 'refused the address'],
     ['script', { script: 'javascript:alert(1)' }, 'refused the address'],
   ])(
-    'EM-2 fetches nothing for the shape %s, whose address is unsafe',
+    'EM-2 the shape %s is not fetched, because its address is unsafe',
     async (name, additional_shapes, message) => {
       const said = vi.spyOn(console, 'error').mockImplementation(() => {});
       Object.assign(window, {
@@ -128,7 +128,7 @@ describe('decorative shapes', () => {
     },
   );
 
-  it('EM-2 reports a missing shape file once and does not request it again', async () => {
+  it('EM-2 a missing shape file is reported once and not requested again', async () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => {});
     fetched.mockImplementation(async () => new Response('Not found', { status: 404 }));
     document.body.innerHTML = section(shape('top'), { shape_divider_top: 'waves' });
@@ -139,7 +139,7 @@ describe('decorative shapes', () => {
     expect([addresses().length, said.mock.calls.length]).toEqual([1, 1]);
   });
 
-  it('EM-2 keeps server-drawn shapes, and requests no shapes on live pages', async () => {
+  it('EM-2 shapes that the server drew are not requested, and live pages request no shapes', async () => {
     const settings = { shape_divider_top: 'waves' };
     document.body.innerHTML = section(shape('top', file.slice(21)), settings);
     editPage(document);
@@ -167,12 +167,12 @@ describe('a shape’s file', () => {
       '<svg><use></use><path stroke="url(#s)"></path></svg>',
     ],
     ['styles', '<svg style="background:url(x)"><style>*{color:red}</style></svg>', '<svg></svg>'],
-  ])('EM-2 draws a shape’s file without %s', (_, text, clean) => {
+  ])('EM-2 a shape’s file is drawn without %s', (_, text, clean) => {
     expect(cleanSvg(text).outerHTML).toBe(clean);
   });
 
   it.each(['', 'Not found', '<p>Sign in</p>', `<svg>${' '.repeat(200_001)}</svg>`])(
-    'EM-2 refuses a file that is not a drawing: %.20s',
+    'EM-2 a shape’s file that is not a drawing is refused: %.20s',
     (text) => {
       expect(() => cleanSvg(text)).toThrow('expected an SVG drawing');
     },

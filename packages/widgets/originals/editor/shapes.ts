@@ -14,13 +14,13 @@ interface Place {
 }
 
 /**
- * Draws the decorative shapes that the settings of sections name, and redraws them when the settings change (EM-2). The server
- * prints them for visitors; only the editor needs their files. Returns a function that draws in the containers that are in the
- * page now.
+ * Draws the decorative shapes that the settings of sections name, and redraws them when the settings change (EM-2). For visitors,
+ * the server prints the shapes; only the editor needs their files. Returns a function that draws the shapes of all containers that
+ * are currently on the page.
  */
 export function shapes(document: Document, signal: AbortSignal): () => void {
   const places = new Map<Element, Place>();
-  /** Controllers that end the observation of an element's settings. */
+  /** Controllers that end the observation of settings, by element. */
   const followed = new Map<Element, AbortController>();
 
   const follow = (element: Element) => {
@@ -81,7 +81,7 @@ async function drawShape(
   const shape = coerceText(settings[names.name]) ?? '';
   const isNegative = Boolean(settings[names.negative]);
   const requested = `${shape} ${isNegative}`;
-  // A server-drawn shape stays until the editor holds settings for its element.
+  // A shape that the server drew is kept until the editor has settings for its element.
   if (place.shown === requested || (!edited && container.querySelector('svg') !== null)) return;
   place.shown = requested;
   set(container, shape, String(isNegative));
@@ -99,7 +99,7 @@ async function fetchShape(shape: string, isNegative: boolean, signal: AbortSigna
 }
 
 /**
- * Returns the address of a shape's file; add-ons define their own. Only files from the site, or from the asset host that the page
+ * Returns the address of a shape's file, which add-ons may define. Only files from the site, or from the asset host that the page
  * names, are allowed.
  */
 function urlOf(shape: string, suffix: string): string {

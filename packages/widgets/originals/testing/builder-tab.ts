@@ -4,8 +4,8 @@ import { createBuilderStore } from '../builder-store.ts';
 import { originalBuilderStore } from './original-builder-store.ts';
 
 /**
- * Creates one tab of a visitor, with a clock that can be set. Pass `local` and `clock` of another tab to share them, as tabs of
- * one browser do.
+ * Creates a browser tab with a clock that can be set. Pass `local` and `clock` of another tab to share them, as the tabs of one
+ * browser do.
  */
 export function builderTab({ local = fakeStorage(), clock = { now: Date.UTC(2026, 10, 21) } } = {}) {
   const session = fakeStorage();

@@ -48,7 +48,7 @@ interface ItemProps {
 /** Shows the item's loader until the picture has loaded or failed. */
 function Item({ parts: { item, image, loader }, rowHeight }: ItemProps): ReactNode {
   const [settled, setSettled] = useState(() => ({ image: image.complete ? image : null }));
-  // A new object each time, to render again: the picture that replaces a placeholder has another ratio.
+  // Creates a new object to force a render, because the picture that replaces a placeholder has another ratio.
   const settle = () => setSettled({ image });
   const ratio = ratioOf(image);
   const isSettled = settled.image === image;

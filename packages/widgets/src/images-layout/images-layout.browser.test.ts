@@ -24,7 +24,7 @@ async function show(html: string, { dir = 'rtl', width = 1100 } = {}): Promise<s
 afterEach(() => page.viewport(1100, 800));
 
 describe.each(['rtl', 'ltr'])('the layouts, %s', (dir) => {
-  it('GA-2 masonry starts at the inline start and has the markup’s number of columns for the device', async () => {
+  it('GA-2 masonry starts at the inline start and uses the markup’s number of columns for each device', async () => {
     await show(plugin(), { dir });
     await soon(() => expect(columns()).toBe(4));
     const [first, second] = boxes();
@@ -39,7 +39,7 @@ describe.each(['rtl', 'ltr'])('the layouts, %s', (dir) => {
     expect((await axe.run(host())).violations.map(({ id }) => id)).toEqual([]);
   });
 
-  it('GA-2 justify gives each picture a width by its ratio and fills the rows', async () => {
+  it('GA-2 justify sets each picture’s width by its ratio and fills the rows', async () => {
     await show(
       plugin({ layoutType: 'justify', justifyHeight: 200 }, 4, () => '/missing.png'),
       { dir },
@@ -77,7 +77,7 @@ describe('the layouts', () => {
     await soon(() => expect(items()[0]?.style.flexBasis).toBe('450px'));
   });
 
-  it('GA-2 the grid has the configured number of columns, the list has one column', async () => {
+  it('GA-2 the grid layout has the configured number of columns, and the list layout has one', async () => {
     await show(plain({ layoutType: 'grid', columns: 2, gap: 10 }));
     await soon(() => expect(columns()).toBe(2));
     expect(Math.round(boxes()[0]?.top ?? 0)).toBe(Math.round(boxes()[1]?.top ?? 1));
@@ -86,14 +86,14 @@ describe('the layouts', () => {
     await soon(() => expect(columns()).toBe(1));
   });
 
-  it('GA-2 reads the number of columns from settings of the plugin’s older releases', async () => {
+  it('GA-2 an images layout reads the number of columns from the settings of older plugin releases', async () => {
     await show(plugin({ columns: '3', columnsTablet: '2', columnsMobile: '2' }), { width: 500 });
     await soon(() => expect(columns()).toBe(2));
     await page.viewport(1100, 800);
     await soon(() => expect(columns()).toBe(3));
   });
 
-  it('RT-3 uses the defaults for invalid settings', async () => {
+  it('RT-3 an images layout uses the defaults for invalid settings', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     await show(plugin({ layoutType: 'spiral', justifyHeight: -1, columns: { a: 1 } }));
@@ -102,7 +102,7 @@ describe('the layouts', () => {
 });
 
 describe('the loader of a picture', () => {
-  it('GA-2 hides a picture’s loader once the picture has loaded or failed', async () => {
+  it('GA-2 a picture’s loader is hidden once the picture has loaded or failed', async () => {
     const html = plugin({ layoutType: 'list' }, 2, (index) =>
       index === 0 ? '/missing.png' : `${picture}&late`,
     );
@@ -120,19 +120,19 @@ describe('the loader of a picture', () => {
 });
 
 describe('a page that changes', () => {
-  it('RT-18 stop() restores the server’s HTML of a layout', async () => {
+  it('RT-18 stop() restores the server’s HTML of an images layout', async () => {
     const before = await show(plugin({ layoutType: 'justify' }));
     stop();
     expect(document.body.innerHTML).toBe(before);
   });
 
-  it('RT-7 lays out pictures that are added later', async () => {
+  it('RT-7 an images layout lays out pictures that are added later', async () => {
     await show(plain({ columns: 3 }));
     list().insertAdjacentHTML('beforeend', '<li><img alt="a" width="10" height="10"></li>');
     await soon(() => expect(items()[5]?.style.position).toBe('absolute'));
   });
 
-  it('RT-26 does not change a layout that the original’s script has split into columns, and logs this', async () => {
+  it('RT-26 an images layout that the original’s script has split into columns is left unchanged, which is logged', async () => {
     const info = vi.spyOn(console, 'info').mockImplementation(() => {});
     document.body.innerHTML = plugin();
     const column = document.createElement('div');
@@ -148,6 +148,6 @@ describe('a page that changes', () => {
   });
 });
 
-it('GA-2 has rows of 300 px and masonry by default', () => {
+it('GA-2 an images layout has rows of 300 px and masonry by default', () => {
   expect(definition.settings.parse({})).toMatchObject({ layout: 'masonry', rowHeight: 300 });
 });

@@ -39,7 +39,7 @@ export function readLayout(host: HTMLElement) {
   };
 }
 
-/** Returns the current items, without those that have no picture. */
+/** Returns the current items that contain a picture. */
 export function readItems(list: HTMLElement, selector: string): readonly ItemParts[] {
   return [...list.querySelectorAll<HTMLElement>(selector)].flatMap((item) => {
     const image = item.querySelector('img');
@@ -50,8 +50,8 @@ export function readItems(list: HTMLElement, selector: string): readonly ItemPar
 }
 
 /**
- * Returns width divided by height: that of the loaded file, else that of the attributes, else 1200 / 800 as in the plugin. A
- * width of one pixel is that of a lazy loader's placeholder.
+ * Returns the picture's width divided by its height: of the loaded file, else from the attributes, else the plugin's default of
+ * 1200 / 800. A file one pixel wide is a lazy loader's placeholder and is ignored.
  */
 export function ratioOf(image: HTMLImageElement): number {
   const printed = (name: string) => Number(image.dataset[name] ?? image.getAttribute(name)) || 0;

@@ -9,7 +9,7 @@ export const settings = defineSettings(
     columns: byDevice(
       number(
         0,
-        'Number of columns. 0: the number in the markup; without one, 3, or 2 on tablets and 1 on phones.',
+        'Number of columns. 0: the number in the markup, else 3 (2 on tablets, 1 on phones).',
         limits,
       ),
     ),

@@ -30,7 +30,7 @@ import texts from './texts.json' with { type: 'json' };
 
 interface GridProps {
   readonly listing: ListingInput;
-  /** Query that requests the whole grid again, with the posts stored in this browser; null if that is not needed. */
+  /** Query for requesting the whole grid again with the posts stored in this browser; null if that is not needed. */
   readonly front: PlainObject | null;
   /** Whether the pages in the address are still to be loaded. */
   readonly mayRestore: boolean;
@@ -55,9 +55,9 @@ export function Listing({ input }: ViewProps<Record<string, never>, ListingInput
   return <Grid key={generation} {...grid} />;
 }
 
-/** Creates the state of a listing that replaces `before`. It does not repeat what happens once per visit. */
+/** Returns the state of a listing that replaces `before`. Actions that happen once per visit are not repeated. */
 function begin(listing: ListingInput, before?: Shown): Shown {
-  // The answer to this query may be empty again; it is not requested twice.
+  // Not requested twice, because the answer may be empty again.
   const mayRequestFront = !before || (before.mayRequestFront && !before.front);
   const hasPaged = before?.listing.items && before.listing.more && !before.front;
   return {
@@ -69,14 +69,14 @@ function begin(listing: ListingInput, before?: Shown): Shown {
   };
 }
 
-/** Returns the query for a store that the browser keeps, whose listing the server leaves empty; null if no posts are stored. */
+/** Returns the query for a data store in the browser, whose listing the server leaves empty; null if no posts are stored. */
 function frontQuery({ isNotFound, nav }: ListingInput): PlainObject | null {
   const store = isNotFound ? storeOfQuery(nav.query) : null;
   const posts = store ? dataStores().posts(store) : [];
   return store && posts.length > 0 ? frontStoreQuery(store, posts) : null;
 }
 
-/** A grid, mounted as long as one server list is on the page. */
+/** The grid of one server list. It is mounted again when the list is replaced. */
 function Grid({ listing, front, mayRestore }: GridProps): ReactNode {
   const { items, more, masonry, slider, isStore } = listing;
   const wasAnnounced = useRef(false);
@@ -99,14 +99,14 @@ function Grid({ listing, front, mayRestore }: GridProps): ReactNode {
   );
 }
 
-/** Requests a grid that the server left out: when it comes into view (LG-5), or immediately (DS-8). */
+/** Requests a grid that the server left out, either when it comes into view (LG-5) or immediately (DS-8). */
 function MissingGrid({ listing, front }: Omit<GridProps, 'mayRestore'>): ReactNode {
   const { host, text } = useIsland();
   const { lazy } = listing;
   const { isBusy, ask, retry } = useRequest({
     what: 'loading its items',
     async send(signal) {
-      await null; // StrictMode aborts the first of two effects before its request
+      await null; // so that StrictMode can abort the first of its two effects before the request is sent
       signal.throwIfAborted();
       await (lazy ? loadLazy(host, listing, lazy, signal) : reloadListing(host, front ?? {}, signal));
     },
@@ -126,7 +126,7 @@ function MissingGrid({ listing, front }: Omit<GridProps, 'mayRestore'>): ReactNo
   );
 }
 
-/** Requests a listing that was left out of the page, and puts it in place of its loader. */
+/** Requests a listing that the page leaves out, and replaces its loader with it. */
 async function loadLazy(
   host: HTMLElement,
   { address }: ListingInput,
@@ -153,7 +153,7 @@ async function loadLazy(
   dispatchLegacy(document, 'jet-engine/listing-grid/after-lazy-load', [args, raw]);
 }
 
-/** Fetches the slider's code, so that only pages with a slider load it. */
+/** Loads the slider's code on demand, so that only pages with a slider fetch it. */
 function LateSlider(props: SliderProps): ReactNode {
   const { report } = useIsland();
   const [Slider, setSlider] = useState<ComponentType<SliderProps> | null>(null);

@@ -3,16 +3,16 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { Masonry } from '../../shared/masonry/Masonry.tsx';
 import { columnsOf, useColumns, useItems } from './layout.ts';
 
-/** Space between the items of a masonry listing, in px (§9, vertical spacing). */
+/** Default space between the items of a masonry listing, in px (§9, vertical spacing). */
 const SPACING = 30;
 
 interface MasonryListProps {
   readonly list: HTMLElement;
-  /** Options as the server wrote them. */
+  /** The server's options, unparsed. */
   readonly options: PlainObject;
 }
 
-/** Lays out a listing in columns (LG-7), and again whenever a script fires one of the original's events. */
+/** Lays out a listing in columns (LG-7), and repeats this whenever a script fires one of the original's events. */
 export function MasonryList({ list, options }: MasonryListProps): ReactNode {
   const { requested, ...gaps } = useMemo(() => readOptions(options), [options]);
   const { columns } = useColumns(requested);

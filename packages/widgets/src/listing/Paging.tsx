@@ -12,7 +12,7 @@ interface PagingProps {
   readonly listing: Listing;
   readonly more: More;
   readonly list: HTMLElement;
-  /** Whether to load the pages up to the one in the address. */
+  /** Whether to load all pages up to the page number in the address. */
   readonly mayRestore: boolean;
 }
 
@@ -52,9 +52,9 @@ interface MoreButtonsProps {
 }
 
 /**
- * Makes the page's “load more” controls load items instead of leading to the next page (LG-1). They may be anywhere on the page
- * and may be added later. An element that contains a link or another control uses that one; an element without a control becomes
- * a button. They stay focusable during a request, and a click then does nothing.
+ * Makes the page's “load more” controls load items instead of opening the next page (LG-1). The controls may be anywhere on the
+ * page and may be added later. If the selector matches an element around a link or another control, that control is used; an
+ * element without a control becomes a button. During a request the controls stay focusable and ignore clicks.
  */
 function MoreButtons({ written, isBusy, isEnd, press }: MoreButtonsProps): ReactNode {
   const { report } = useIsland();
@@ -105,8 +105,8 @@ function MoreButton({ button, isBusy, isEnd }: MoreButtonProps): ReactNode {
 }
 
 /**
- * Returns the selector in valid CSS. It was written for jQuery, which also accepts names that begin with a digit. Returns null if
- * it is invalid even then.
+ * Converts a selector written for jQuery, which accepts names that begin with a digit, to valid CSS. Returns null if that is not
+ * possible.
  */
 function cssSelector(selector: string): string | null {
   const escaped = selector.replace(/([#.])(\d[\w-]*)/g, (_, sign, name) => sign + CSS.escape(name));

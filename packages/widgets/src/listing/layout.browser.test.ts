@@ -41,7 +41,7 @@ const starts = (dir: 'rtl' | 'ltr') => {
 };
 
 describe.each(['rtl', 'ltr'] as const)('masonry, %s', (dir) => {
-  it('LG-7 masonry defaults to 3 columns 30 px apart, adds each item to the shortest column and keeps the items’ order', async () => {
+  it('LG-7 masonry defaults to 3 columns 30 px apart, adds each item to the shortest column, and keeps the items’ order', async () => {
     await show(masonry([100, 200, 50, 40, 60]), dir);
     expect(starts(dir)).toEqual([
       [0, 0],
@@ -56,7 +56,7 @@ describe.each(['rtl', 'ltr'] as const)('masonry, %s', (dir) => {
 });
 
 describe('a masonry listing', () => {
-  it('LG-7 masonry places added items below the existing ones without moving those', async () => {
+  it('LG-7 masonry places added items below the existing ones, which do not move', async () => {
     vi.stubGlobal(
       'fetch',
       async () => new Response(JSON.stringify({ success: true, data: { html: item(9, 70) + item(10, 10) } })),
@@ -85,14 +85,14 @@ describe('a masonry listing', () => {
     await soon(() => expect(starts('rtl')).toEqual(shown));
   });
 
-  it('LG-7 masonry moves only the items below one that grows', async () => {
+  it('LG-7 masonry moves only the items below an item that grows', async () => {
     await show(masonry([100, 200, 50, 40, 60]));
     (items()[0] as HTMLElement).style.blockSize = '150px';
     await soon(() => expect(starts('rtl')[4]).toEqual([0, 180]));
     expect(starts('rtl')[3]).toEqual([660, 80]);
   });
 
-  it('LG-7 masonry uses the breakpoints of listings: tablet below 1025 px, mobile below 768 px', async () => {
+  it('LG-7 masonry uses the listings’ breakpoints, tablet below 1025 px and mobile below 768 px', async () => {
     await show(masonry([10, 10, 10, 10], { columns: { desktop: 4, tablet: '2', mobile: '' } }));
     const columns = () => new Set(starts('rtl').map(([inline]) => inline)).size;
     expect(columns()).toBe(4);
@@ -120,7 +120,7 @@ describe('a masonry listing', () => {
     ]);
   });
 
-  it('RT-18 stop() restores the server’s markup of a masonry', async () => {
+  it('RT-18 stop() restores the server’s markup of a masonry listing', async () => {
     const html = masonry([100, 200, 50]);
     await show(html);
     stop();
@@ -209,7 +209,7 @@ describe.each(['rtl', 'ltr'] as const)('a slider, %s', (dir) => {
     await soon(() => expect(seen()[0]).toBeGreaterThan(1));
   });
 
-  it('LG-7 a slider is a carousel for assistive technology, without violations', async () => {
+  it('LG-7 a slider is announced as a carousel and has no accessibility violations', async () => {
     await show(slider(5, { autoplay: true }), dir);
     await sliding();
     expect(frame().getAttribute('aria-roledescription')).toBe(dir === 'rtl' ? 'קרוסלה' : 'carousel');
@@ -220,7 +220,7 @@ describe.each(['rtl', 'ltr'] as const)('a slider, %s', (dir) => {
 });
 
 describe('a slider listing', () => {
-  it('AY-1 only visible slides can be focused, and a focused slide keeps the focus', async () => {
+  it('AY-1 only a slider’s visible slides can be focused, but a focused slide keeps the focus when it moves out of view', async () => {
     await show(slider(5));
     await sliding();
     const reached = () =>
@@ -241,7 +241,7 @@ describe('a slider listing', () => {
     expect(document.querySelector('[inert]')).toBeNull();
   });
 
-  it('AY-1 sliders are named after the heading above them, numbered if they share it', async () => {
+  it('AY-1 sliders are named after the heading above them, with a number if they share it', async () => {
     const item = '<li class="product"><h3>A product</h3></li>';
     await show(`${slider(5)}${slider(5)}<h2>Vases</h2><ul>${item}</ul>${slider(5)}`);
     const frames = [...document.querySelectorAll('[data-slider_options]')];
@@ -279,7 +279,7 @@ describe('a slider listing', () => {
     });
   });
 
-  it('RT-9 a slider’s dots fit the reserved space, whatever a theme does to lists and buttons', async () => {
+  it('RT-9 a slider’s dots fit the reserved space, regardless of a theme’s styles for lists and buttons', async () => {
     await page.viewport(375, 800);
     await show(
       `<style>ul { margin: 0 0 2em 3em } li { margin-bottom: 1em; padding: 1em } button { width: 100%; min-height: 50px; padding: 1em; line-height: 2 }</style>${slider(8)}`,
@@ -323,7 +323,7 @@ describe('a slider listing', () => {
     await soon(() => expect(seen().sort()).toEqual([1, 2, 5]));
   });
 
-  it('LG-7 a slider plays automatically, pauses on hover, and stops permanently when its stop button is pressed', async () => {
+  it('LG-7 a slider with autoplay moves by itself, and its stop button becomes a play button when pressed', async () => {
     await show(slider(5, { autoplay: true, autoplaySpeed: 500, speed: 1 }));
     await sliding();
     await userEvent.hover(find('h1'));
@@ -334,7 +334,7 @@ describe('a slider listing', () => {
     await soon(() => expect(stopButton.getAttribute('aria-label')).toBe('הפעלת ההחלפה האוטומטית'));
   });
 
-  it('RT-23 a slider does not autoplay with reduced motion, and moves without animation', async () => {
+  it('RT-23 with reduced motion, a slider does not autoplay and moves without animation', async () => {
     const real = window.matchMedia.bind(window);
     vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
       real(query.includes('prefers-reduced-motion') ? 'all' : query),
@@ -346,7 +346,7 @@ describe('a slider listing', () => {
     await vi.waitFor(() => expect(seen()).toEqual([2, 3, 4]), 400);
   });
 
-  it('RT-23 AY-1 a slider plays when started by keyboard, although the focus stays on its button', async () => {
+  it('RT-23 AY-1 a slider that is started by keyboard plays although the focus stays on its button', async () => {
     const real = window.matchMedia.bind(window);
     vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
       real(query.includes('prefers-reduced-motion') ? 'all' : query),
@@ -388,14 +388,14 @@ describe('a slider listing', () => {
     await soon(() => expect(items()[0]?.style.opacity).toBe('0'));
   });
 
-  it('LG-7 a slider uses the server’s own arrows', async () => {
+  it('LG-7 a slider uses the server’s arrow markup', async () => {
     await show(slider(5, { nextArrow: '<div class="slick-arrow next-arrow"><b class="icon">n</b></div>' }));
     await sliding();
     await soon(() => expect(next().classList.contains('next-arrow')).toBe(true));
     expect(next().querySelector('.icon')).not.toBeNull();
   });
 
-  it('SEC-1 a slider runs no script from the markup of a server’s arrow', async () => {
+  it('SEC-1 a slider runs no script from the server’s arrow markup', async () => {
     const icon = '<img src="x:" onerror="window.pwned = 1"><b class="icon" onclick="window.pwned = 1">n</b>';
     await show(
       slider(5, { nextArrow: `<button class="next-arrow" onclick="window.pwned = 1">${icon}</button>` }),

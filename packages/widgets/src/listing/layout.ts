@@ -2,7 +2,7 @@ import { coerceNumber, ownValue, type PlainObject, useMedia, useServerNodes } fr
 import { useMemo } from 'react';
 import { itemsAmong } from './read.ts';
 
-/** Number of columns, by device. */
+/** Number of columns by device. */
 export interface Columns {
   readonly desktop: number;
   readonly tablet: number;
@@ -10,9 +10,9 @@ export interface Columns {
 }
 
 /**
- * Returns the number of columns of a listing by device (LG-7), from its options; the page builder's settings override them. If no
- * number is given: 3 on desktop and 1 on the others. Otherwise a missing number defaults to 3 on desktop, to 1 on mobile, and on
- * tablets to 1 if desktop has 1, else to 2.
+ * Returns a listing's number of columns by device (LG-7), from its options; the page builder's settings override them. If neither
+ * defines a number, desktop has 3 columns and the other devices have 1. Otherwise a missing number defaults to 3 on desktop, to 1
+ * on mobile, and on tablets to 1 if desktop has 1 column, else to 2.
  */
 export function columnsOf(options: unknown, builder: PlainObject = {}): Columns {
   const desktop = count(builder.columns) || count(ownValue(options, 'desktop'));
@@ -27,11 +27,11 @@ function count(value: unknown): number {
   return number > 0 && number <= 24 ? number : 0;
 }
 
-/** Lower limits of the next wider device, in px: listings have their own breakpoints (§9). */
+/** Window widths below which a window counts as a tablet or a phone, in px. Listings have their own breakpoints (§9). */
 const TABLET = 1025;
 const MOBILE = 768;
 
-/** Returns the number of columns in this window, and whether the window is as narrow as a phone. */
+/** Returns the number of columns for the window's width, and whether the window is as narrow as a phone. */
 export function useColumns({ desktop, tablet, mobile }: Columns): {
   readonly columns: number;
   readonly isMobile: boolean;

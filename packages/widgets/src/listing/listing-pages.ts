@@ -6,11 +6,11 @@ import { pageIn, replaceAddress, withPage } from '../../shared/paging/page-url.t
 import type { PageSource, Progress } from '../../shared/paging/use-pages.ts';
 import { itemsOf, type Listing, newItems } from './read.ts';
 
-/** Class of added items, which the browser does not lay out while they are far from the viewport. */
+/** Class of added items. The browser does not lay them out while they are far from the viewport. */
 const ADDED_CLASS = 'iyim-listing-added';
 const ITEM_HEIGHT = '--iyim-listing-item';
 
-/** Returns the page source of a listing (LG-1), whose answers contain bare items, one page per request. */
+/** Returns the page source of a listing (LG-1). Each request loads one page, whose answer contains the items without a list. */
 export function listingPages(listing: Listing, list: HTMLElement): PageSource<Progress, ListingAnswer> {
   const { isNotFound, key, masonry, more, nav, navigation, page: first, queriedId, slider } = listing;
   const parameter = `iyim-page-${key}`;
@@ -21,7 +21,7 @@ export function listingPages(listing: Listing, list: HTMLElement): PageSource<Pr
   /** Appends items to the list. */
   const append = (content: DocumentFragment, added: readonly HTMLElement[]) => {
     if (!masonry && !slider) {
-      // Reserve the height of the last existing item for each added item, until that is near the viewport and laid out.
+      // Reserve the height of the last existing item for each added item until the browser lays it out.
       const height = itemsOf(list).at(-1)?.offsetHeight ?? 0;
       for (const item of added) {
         item.classList.add(ADDED_CLASS);
@@ -29,7 +29,7 @@ export function listingPages(listing: Listing, list: HTMLElement): PageSource<Pr
       }
     }
     list.append(content);
-    list.setAttribute('data-page', String(page)); // page scripts read it, as the original sets it
+    list.setAttribute('data-page', String(page)); // for page scripts; the original sets it as well
     if (masonry) dispatchLegacy(list, 'jet-engine/listing/recalculate-masonry-listing');
   };
 
@@ -60,7 +60,7 @@ export function listingPages(listing: Listing, list: HTMLElement): PageSource<Pr
       return added;
     },
     pageIn: (url) => pageIn(url, parameter),
-    // The page that the server renders needs no parameter.
+    // The server-rendered page needs no parameter.
     writePage: (shown) =>
       replaceAddress(withPage(new URL(location.href), parameter, shown === first ? 1 : shown)),
     describe: (text, count, shown) => text('added', { count, shown }),

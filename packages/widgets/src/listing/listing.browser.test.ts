@@ -90,7 +90,7 @@ beforeEach(() => {
 });
 
 describe.each(['rtl', 'ltr'] as const)('loading by a button, %s', (dir) => {
-  it('LG-1 a click appends the next page, and the button disappears with the last page', async () => {
+  it('LG-1 a click on the “load more” button appends the next page, and the button disappears with the last page', async () => {
     await show(grid() + button(), dir);
     const [first] = list().children;
     await userEvent.click(find('#more'));
@@ -104,7 +104,7 @@ describe.each(['rtl', 'ltr'] as const)('loading by a button, %s', (dir) => {
     expect(server.bodies.map((body) => body.get('page_settings[page]'))).toEqual(['2', '3']);
   });
 
-  it('LG-8 a click announces the new items and focuses the first one', async () => {
+  it('LG-8 loading more items by keyboard announces the new items and focuses the first one', async () => {
     await show(grid({ pages: 2 }) + button(), dir);
     find('#more').focus();
     await userEvent.keyboard('{Enter}');
@@ -118,7 +118,7 @@ describe.each(['rtl', 'ltr'] as const)('loading by a button, %s', (dir) => {
     expect(violations.map(({ id }) => id)).toEqual([]);
   });
 
-  it('LG-4 a failed request changes nothing, shows a message, and can be retried', async () => {
+  it('LG-4 a failed request for more items changes nothing, shows a message, and can be retried', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     server.answer = () => new Response('down', { status: 500 });
     await show(grid() + button(), dir);
@@ -144,7 +144,7 @@ describe.each(['rtl', 'ltr'] as const)('loading by a button, %s', (dir) => {
 });
 
 describe('during a request', () => {
-  it('LG-4 a request dims the items and makes them inert, marks the button as busy and ignores clicks', async () => {
+  it('LG-4 while more items load, the list is dimmed and inert, and the button is marked as busy and ignores clicks', async () => {
     const gate = held();
     await show(grid() + button());
     find('#more').click();
@@ -162,7 +162,7 @@ describe('during a request', () => {
     expect(server.bodies).toHaveLength(1);
   });
 
-  it('LG-8 does not move the focus if the visitor moved it during the request', async () => {
+  it('LG-8 loading more items does not move the focus if the visitor moved it during the request', async () => {
     const gate = held();
     await show(`${grid()}${button()}<label>Search <input id="field"></label>`);
     await userEvent.click(find('#more'));
@@ -173,7 +173,7 @@ describe('during a request', () => {
     expect(document.activeElement?.id).toBe('field');
   });
 
-  it('RT-6 ignores an answer that arrives after the island has ended', async () => {
+  it('RT-6 a listing ignores an answer that arrives after it was unmounted', async () => {
     const gate = held();
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     await show(grid() + button());
@@ -189,7 +189,7 @@ describe('during a request', () => {
 });
 
 describe('the request', () => {
-  it('LG-2 sends the server’s parameters when it requests a page', async () => {
+  it('LG-2 the request for a page contains the server’s parameters', async () => {
     await show(grid() + button());
     find('#more').click();
     await soon(() => expect(server.bodies).toHaveLength(1));
@@ -210,7 +210,7 @@ describe('the request', () => {
     ]);
   });
 
-  it('LG-1 sends a separate request for each grid of a page', async () => {
+  it('LG-1 two grids on a page send separate requests', async () => {
     server.answer = (body) =>
       listed({
         html:
@@ -232,7 +232,7 @@ describe('the request', () => {
 });
 
 describe('the answer', () => {
-  it('LG-3 applies fragments and fires the original’s event with the container and the answer', async () => {
+  it('LG-3 a listing applies an answer’s fragments and fires the original’s event with the container and the answer', async () => {
     const heard: unknown[][] = [];
     document.addEventListener(
       'jet-engine/listing-grid/after-load-more',
@@ -250,7 +250,7 @@ describe('the answer', () => {
     expect(response.success).toBe(true);
   });
 
-  it('PG-4 runs no script inside items', async () => {
+  it('PG-4 scripts inside loaded items do not run', async () => {
     server.answer = () =>
       listed({
         html: `${item(4)}<div class="jet-listing-grid__item"><script>window.listingHit = 1</script></div>`,
@@ -264,7 +264,7 @@ describe('the answer', () => {
   it.each([
     ['an empty answer', ''],
     ['the not-found state', '<div class="jet-listing-not-found jet-listing-grid__items">No data</div>'],
-  ])('LG-1 ends the list with %s, whatever the number of pages', async (_what, html) => {
+  ])('LG-1 %s ends the list, regardless of the number of pages', async (_what, html) => {
     server.answer = () => listed({ html });
     await show(grid({ pages: 99 }) + button());
     await userEvent.click(find('#more'));
@@ -280,7 +280,7 @@ describe('the answer', () => {
     ['success false', () => new Response('{"success":false,"data":{"message":"no"}}')],
     ['a request that names no listing', () => listed({ html: 'Request data is incorrect' })],
     ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('LG-4 offers a retry after %s', async (_what, failure) => {
+  ])('LG-4 a listing offers a retry after %s', async (_what, failure) => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     server.answer = failure;
     await show(grid() + button());
@@ -290,7 +290,7 @@ describe('the answer', () => {
     expect(error).toHaveBeenCalledTimes(1);
   });
 
-  it('LG-1 reports an invalid selector of the button and keeps the list', async () => {
+  it('LG-1 an invalid button selector is reported and leaves the list unchanged', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     await show(grid({ nav: { more_el: '#[' } }));
     expect(String(error.mock.calls[0])).toContain('#[');
@@ -301,7 +301,7 @@ describe('the answer', () => {
   });
 
   it.each(['#3more', '.2-col #3more', '#3more, #other'])(
-    'LG-1 finds the button by the selector %s, which jQuery accepts and CSS does not',
+    'LG-1 the selector %s, which is valid in jQuery but not in CSS, matches the button',
     async (selector) => {
       await show(`<div class="2-col">${grid({ nav: { more_el: selector } })}${button('3more')}</div>`);
       find('h1').click();
@@ -318,7 +318,7 @@ const tall = '<style>.jet-listing-grid__item{block-size:300px}</style>';
 describe('loading by scrolling', () => {
   const scroll = { type: 'scroll', more_el: null };
 
-  it('LG-1 requests a page when the end of the list is near, and stops after the last page', async () => {
+  it('LG-1 infinite scroll requests a page when the end of the list is near, and stops after the last page', async () => {
     await show(tall + grid({ nav: scroll }));
     await soon(() => {
       window.scrollTo(0, document.documentElement.scrollHeight);
@@ -330,13 +330,13 @@ describe('loading by scrolling', () => {
     expect(server.bodies).toHaveLength(2);
   });
 
-  it('LG-1 checks 250 ms after each load whether the end of the list is still near', async () => {
+  it('LG-1 infinite scroll checks 250 ms after each load whether the end of the list is still near', async () => {
     const times: number[] = [];
     server.answer = (body) => {
       times.push(performance.now());
       return usual(body);
     };
-    // Items without height: the end stays in view.
+    // The items have no height, so the end of the list stays in view.
     await show(grid({ nav: scroll, pages: 5 }));
     await soon(() => expect(times).toHaveLength(4));
     const pauses = times.slice(1).map((time, index) => time - (times[index] ?? 0));
@@ -344,7 +344,7 @@ describe('loading by scrolling', () => {
     expect(Math.min(...pauses)).toBeLessThan(450);
   });
 
-  it('LG-1 requests a page before the end of the list is in view if an offset is set', async () => {
+  it('LG-1 infinite scroll with an offset requests a page before the end of the list is in view', async () => {
     const far = {
       ...scroll,
       widget_settings: { lisitng_id: 7, load_more_offset: { size: 5000, unit: 'px' } },
@@ -353,7 +353,7 @@ describe('loading by scrolling', () => {
     await soon(() => expect(numbers()).toHaveLength(6));
   });
 
-  it('LG-4 scrolling does not retry after a failure, but the visitor can', async () => {
+  it('LG-4 infinite scroll does not retry after a failure, but the visitor can', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     server.answer = () => new Response('0');
     await show(grid({ nav: scroll }));
@@ -364,7 +364,7 @@ describe('loading by scrolling', () => {
     expect(server.bodies).toHaveLength(3);
   });
 
-  it('LG-1 requests nothing for a list of one page', async () => {
+  it('LG-1 infinite scroll is off for a list of one page', async () => {
     const error = vi.spyOn(console, 'error');
     await show(grid({ nav: scroll, pages: 1 }));
     expect(document.querySelector('.jet-listing-grid__loading-trigger')).toBeNull();
@@ -373,7 +373,7 @@ describe('loading by scrolling', () => {
 });
 
 describe('in an editor', () => {
-  it('RT-20 in an editor scrolling loads nothing, and the button’s request is marked as edit mode', async () => {
+  it('RT-20 in an editor, scrolling loads nothing, and the button’s request is marked as edit mode', async () => {
     editMode().value = true;
     await show(grid({ nav: { type: 'scroll', more_el: '#more' } }) + button());
     expect(document.querySelector('.jet-listing-grid__loading-trigger')).toBeNull();
@@ -402,7 +402,7 @@ describe('a listing that another part of the page reloads', () => {
 });
 
 describe('minimal markup', () => {
-  it('LG-1 minimal markup: every child of the list counts as an item, without classes', async () => {
+  it('LG-1 every child of a list in minimal markup counts as an item, without a class', async () => {
     server.answer = () => listed({ html: '<li><a href="#2">two</a></li>' });
     await show(
       `<section data-widget="listing" data-widget-load="load"><ul data-nav='${attribute(nav())}' data-page="1" data-pages="2"><li>one</li></ul></section>${button()}`,
@@ -430,7 +430,7 @@ describe('minimal markup', () => {
     },
   );
 
-  it('LG-1 accepts a button selector that matches an element around the link', async () => {
+  it('LG-1 a button selector may match an element around the link', async () => {
     const gate = held();
     await show(`${grid()}<div id="more"><a href="?2">More</a></div>`);
     await userEvent.click(find('#more a'));
@@ -442,13 +442,13 @@ describe('minimal markup', () => {
 });
 
 describe('returning to the page', () => {
-  it('LG-8 the address contains the number of the last loaded page', async () => {
+  it('LG-8 the address contains the number of a listing’s last loaded page', async () => {
     await show(grid() + button());
     find('#more').click();
     await soon(() => expect(new URL(location.href).searchParams.get('iyim-page-grid1')).toBe('2'));
   });
 
-  it('LG-8 loads up to the page in the address and restores the scroll position', async () => {
+  it('LG-8 a listing loads all pages up to the one in the address and restores the scroll position', async () => {
     const url = new URL(address);
     url.searchParams.set('iyim-page-grid1', '3');
     history.replaceState({ other: 1, iyimListings: { grid1: { item: 4, top: 40 } } }, '', url);
@@ -459,7 +459,7 @@ describe('returning to the page', () => {
     expect((history.state as { other: number }).other).toBe(1);
   });
 
-  it('LG-1 LG-8 keeps a click on the button while it loads the pages of the address', async () => {
+  it('LG-1 LG-8 a click on the “load more” button while a listing restores its pages is handled afterwards', async () => {
     const gate = held();
     const url = new URL(address);
     url.searchParams.set('iyim-page-grid1', '2');
@@ -475,7 +475,7 @@ describe('returning to the page', () => {
     expect(server.bodies).toHaveLength(2);
   });
 
-  it('LG-8 keeps the address after a failure and offers a retry, which loads the remaining pages', async () => {
+  it('LG-8 a listing that fails to restore its pages keeps the address, and a retry loads the remaining pages', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     server.answer = (body) => (body.get('page_settings[page]') === '3' ? new Response('0') : usual(body));
     const url = new URL(address);
@@ -492,7 +492,7 @@ describe('returning to the page', () => {
     expect(server.bodies.map((body) => body.get('page_settings[page]'))).toEqual(['2', '3', '3', '4']);
   });
 
-  it('LG-8 loads only existing pages if the page number in the address is too high', async () => {
+  it('LG-8 a listing loads only existing pages if the page number in the address is too high', async () => {
     const url = new URL(address);
     url.searchParams.set('iyim-page-grid1', '999999');
     history.replaceState(null, '', url);
@@ -502,7 +502,7 @@ describe('returning to the page', () => {
     expect(server.bodies).toHaveLength(2);
   });
 
-  it('LG-8 loads three more pages for a shared address, and the others on demand', async () => {
+  it('LG-8 a listing loads three more pages for a shared address, and the others on demand', async () => {
     const url = new URL(address);
     url.searchParams.set('iyim-page-grid1', '30');
     history.replaceState(null, '', url);
@@ -513,7 +513,7 @@ describe('returning to the page', () => {
     await soon(() => expect(numbers()).toHaveLength(15));
   });
 
-  it('LG-8 stores the scroll position in the history entry', async () => {
+  it('LG-8 a listing stores the scroll position in the history entry', async () => {
     await show(`${tall}${grid({ pages: 9 })}${button()}<div style="block-size:2000px"></div>`);
     window.scrollTo(0, 350);
     await soon(() => {
@@ -534,7 +534,7 @@ describe('a lazy listing', () => {
   const place = `<div class="elementor-element" data-id="lazy1"><div class="elementor-widget-container"><div class="jet-listing-grid jet-listing jet-listing-grid--lazy-load" data-lazy-load='${attribute(lazy)}' data-widget="listing" data-widget-load="load"><div class="jet-listing-grid__loader"><a href="/all/">All</a></div></div></div></div>`;
   const whole = `<div class="jet-listing-grid jet-listing fresh" data-widget="listing"><div class="jet-listing-grid__items" data-nav='${attribute(nav())}' data-page="1" data-pages="2" data-queried-id="41|WP_Post">${itemsOfPage(1)}</div></div>`;
 
-  it('LG-5 requests a lazy listing with the server’s parameters and makes it work like any other', async () => {
+  it('LG-5 a lazy listing is requested with the server’s parameters, and then works like any other listing', async () => {
     const heard = vi.fn();
     document.addEventListener('jet-engine/listing-grid/after-lazy-load', heard, { once: true });
     server.answer = (body) => (body.get('handler') === 'get_listing' ? listed({ html: whole }) : usual(body));
@@ -556,7 +556,7 @@ describe('a lazy listing', () => {
     await soon(() => expect(numbers('lazy1')).toEqual([1, 2, 3, 4, 5, 6]));
   });
 
-  it('LG-5 keeps a lazy listing’s link after a failure and offers a retry', async () => {
+  it('LG-5 a lazy listing keeps its link after a failure and offers a retry', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     server.answer = () => new Response('0');
     await show(place);
@@ -577,9 +577,9 @@ describe('a lazy listing', () => {
 
 describe('in React’s StrictMode', () => {
   it.each([
-    ['LG-5 requests a lazy listing once', { 'data-lazy-load': '{"post_id":41}' }, '', 1],
-    ['LG-8 requests each restored page once', {}, '?iyim-page-7=3', 2],
-  ])('RT-19 %s', async (_what, attributes, query, requests) => {
+    ['LG-5 a lazy listing is requested once', { 'data-lazy-load': '{"post_id":41}' }, '', 1],
+    ['LG-8 each restored page is requested once', {}, '?iyim-page-7=3', 2],
+  ])('RT-19 in StrictMode, %s', async (_what, attributes, query, requests) => {
     history.replaceState(null, '', query || address);
     server.answer = (body) =>
       body.get('handler') === 'get_listing'
@@ -607,7 +607,7 @@ describe('in React’s StrictMode', () => {
 describe('a store list kept in the browser', () => {
   const empty = `<div class="jet-listing-grid jet-listing" data-widget="listing" data-widget-load="load"><div class="jet-listing-not-found jet-listing-grid__items" data-nav='${attribute({ enabled: false, query: { post__in: ['is-front', 'local-storage', 'liked'] }, widget_settings: { lisitng_id: 7 } })}'>Nothing yet</div></div>`;
 
-  it('DS-8 requests the listing of a browser store once, with the stored posts', async () => {
+  it('DS-8 the listing of a browser store is requested once, with the stored posts', async () => {
     localStorage.setItem('jet_engine_store_liked', '5,9');
     server.answer = () => listed({ html: empty });
     await show(empty);
@@ -621,7 +621,7 @@ describe('a store list kept in the browser', () => {
     expect(server.bodies).toHaveLength(1);
   });
 
-  it('DS-8 does not change the listing of a browser store that has no posts', async () => {
+  it('DS-8 the listing of a browser store without posts is not changed', async () => {
     await show(empty);
     expect(server.bodies).toHaveLength(0);
     expect(find('.jet-listing-not-found').textContent).toBe('Nothing yet');

@@ -25,7 +25,7 @@ export const TRIGGER_CLASS = 'jet-listing-grid__loading-trigger';
 /** The server's class for a slider. */
 export const SLIDER_CLASS = 'jet-listing-grid__slider';
 
-/** The server's configuration for loading more. */
+/** The server's configuration for loading more items. */
 export type More = NonNullable<ReturnType<typeof readMore>>;
 
 /** Parameters of a listing that is requested when it comes into view. */
@@ -33,7 +33,7 @@ export type Lazy = NonNullable<ReturnType<typeof readLazy>>;
 
 export type Listing = ReturnType<typeof readListing>;
 
-/** Reads a listing's grid, or the parameters of one that is still to be requested. */
+/** Reads a listing's grid, or the parameters of a grid that is still to be requested. */
 export function readListing(host: HTMLElement) {
   const items = findItems(host);
   const lazy = readLazy(host);
@@ -51,7 +51,7 @@ export function readListing(host: HTMLElement) {
     items,
     lazy: items ? null : lazy,
     nav,
-    /** All navigation settings, for handlers of the plugin's events. */
+    /** All navigation settings, passed to handlers of the plugin's events. */
     navigation,
     more: readMore(navigation, nav.widgetSettings),
     /** Number of the last page in the list, from 1. */
@@ -80,16 +80,16 @@ export function readListing(host: HTMLElement) {
 
 export const itemsOf = (list: Element): HTMLElement[] => itemsAmong([...list.children]);
 
-/** Returns the items among the children of a list. In our minimal markup any child is an item. */
+/** Returns the items among the children of a list. In our minimal markup, every child is an item. */
 export function itemsAmong(children: readonly Element[]): HTMLElement[] {
   const elements = children.filter((child): child is HTMLElement => child instanceof HTMLElement);
   const marked = elements.filter((child) => child.matches(ITEM));
   return marked.length > 0 ? marked : elements.filter((child) => !child.hasAttribute('data-iyim-slot'));
 }
 
-/** Returns the items of an answer; an empty array if the server found no more. */
+/** Returns the items of an answer; an empty array if the server found no more items. */
 export function newItems(content: DocumentFragment): HTMLElement[] {
-  // An item may contain an empty list of its own.
+  // Ignore an empty list inside an item.
   if ([...content.querySelectorAll(NOT_FOUND)].some((list) => !list.closest(ITEM))) return [];
   return [...content.children].filter(
     (child): child is HTMLElement => child instanceof HTMLElement && !child.matches('script, style, link'),
@@ -103,7 +103,7 @@ function readMore(navigation: PlainObject, widgetSettings: PlainObject) {
     type: type === 'scroll' ? 'scroll' : 'click',
     /** Selector of the button, anywhere on the page. */
     button: typeof button === 'string' && button !== '' ? button : null,
-    /** Distance below the viewport at which infinite scroll loads more, as CSS. */
+    /** Distance below the viewport at which infinite scroll loads more items, as a CSS length. */
     offset: offsetOf(widgetSettings.load_more_offset),
   } as const;
 }

@@ -24,7 +24,7 @@ describe('the offset of infinite scroll', () => {
     ['soon', '0px'],
     [undefined, '0px'],
     [null, '0px'],
-  ])('LG-1 reads the scroll offset %j as %s', (raw, offset) => {
+  ])('LG-1 the scroll offset %j is read as %s', (raw, offset) => {
     expect(offsetOf(raw)).toBe(offset);
   });
 });
@@ -43,11 +43,11 @@ describe('columns', () => {
       { desktop: 'x', tablet: -1, mobile: 1e9 },
       { desktop: 3, tablet: 1, mobile: 1 },
     ],
-  ])('LG-7 reads the columns %j as %j', (raw, columns) => {
+  ])('LG-7 the columns %j are read as %j', (raw, columns) => {
     expect(columnsOf(raw)).toEqual(columns);
   });
 
-  it('LG-7 the page builder’s columns override those of the options', () => {
+  it('LG-7 the columns in the page builder’s settings override the columns in the options', () => {
     const builder = { columns: '6', columns_tablet: '', columns_mobile: 2 };
     expect(columnsOf({ desktop: 3, tablet: 2, mobile: 1 }, builder)).toEqual({
       desktop: 6,
@@ -66,7 +66,7 @@ describe('masonry', () => {
     ]);
   });
 
-  it('LG-7 masonry keeps an item’s column when heights change, and adds new items to the shortest column', () => {
+  it('LG-7 masonry keeps each item in its column when heights change, and adds new items to the shortest column', () => {
     const before = arrange([10, 30, 5], 2, 2);
     expect(arrange([50, 30, 5, 1], 2, 2, before)).toEqual([
       { column: 0, start: 0 },
@@ -78,7 +78,7 @@ describe('masonry', () => {
 });
 
 describe('slider options', () => {
-  it('LG-7 accepts texts and numbers as slider options and uses defaults for invalid values', () => {
+  it('LG-7 slider options may be texts or numbers, and invalid ones are replaced by defaults', () => {
     const options = readSliderOptions(
       { autoplay: 'true', infinite: '', autoplaySpeed: '3000', speed: 'fast', slidesToScroll: '2', fade: 1 },
       {},
@@ -103,7 +103,7 @@ describe('slider options', () => {
     ]);
   });
 
-  it('LG-7 a slider moves items of variable width one by one', () => {
+  it('LG-7 a slider with items of variable width moves by one item', () => {
     const { columns, slidesToScroll } = readSliderOptions({ variableWidth: true, slidesToScroll: 3 }, {});
     expect([columns.desktop, slidesToScroll]).toEqual([1, 1]);
   });
@@ -113,7 +113,7 @@ describe('reading a listing', () => {
   const items = (attributes: string) =>
     `<div class="jet-listing-grid__items" ${attributes}><div class="jet-listing-grid__item"></div></div>`;
 
-  it('LG-1 reads the configuration for loading more', () => {
+  it('LG-1 readListing() reads the configuration for loading more items', () => {
     const nav = {
       enabled: true,
       type: 'scroll',
@@ -134,14 +134,14 @@ describe('reading a listing', () => {
     });
   });
 
-  it('LG-1 reads a list with broken JSON as one without further pages', () => {
+  it('LG-1 a list whose configuration is broken JSON loads no more items', () => {
     const listing = readListing(
       show(`<div data-widget="listing">${items('data-nav="{enabled:" data-page="x"')}</div>`),
     );
     expect(listing).toMatchObject({ more: null, page: 1, pages: 0 });
   });
 
-  it('LG-5 reads the parameters of a lazy listing', () => {
+  it('LG-5 readListing() reads the parameters of a lazy listing', () => {
     const lazy = { post_id: 4, queried_id: '', offset: '20%', query: { a: 1 } };
     const { lazy: read } = readListing(
       show(`<div data-widget="listing" data-lazy-load='${JSON.stringify(lazy)}'></div>`),
@@ -149,11 +149,11 @@ describe('reading a listing', () => {
     expect(read).toEqual({ postId: 4, queriedId: false, offset: '20%', query: { a: 1 }, extra: {} });
   });
 
-  it('RT-3 reading throws for an element that is not a listing', () => {
+  it('RT-3 readListing() throws for an element that is not a listing', () => {
     expect(() => readListing(show('<div data-widget="listing"><p>x</p></div>'))).toThrow('expected a list');
   });
 
-  it('LG-8 gives two listings with the same name distinct keys', () => {
+  it('LG-8 two listings with the same name have distinct keys', () => {
     const one = `<div class="elementor-element" data-id="a1"><div data-widget="listing">${items('')}</div></div>`;
     show(one + one);
     const keys = [...document.querySelectorAll<HTMLElement>('[data-widget]')].map(
@@ -162,7 +162,7 @@ describe('reading a listing', () => {
     expect(keys).toEqual(['a1', 'a1-2']);
   });
 
-  it('LG-1 finds no items in an answer with the not-found state', () => {
+  it('LG-1 an answer with the not-found state contains no items', () => {
     const fragment = (html: string) => {
       const template = document.createElement('template');
       template.innerHTML = html;

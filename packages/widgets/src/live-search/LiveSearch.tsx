@@ -129,7 +129,7 @@ export function LiveSearch({ settings, input }: ViewProps<LiveSearchSettings, Li
     event.preventDefault();
     if (isEmpty) field.focus();
   };
-  /** Prevents Enter from submitting the form unless the site allows it; does not handle the Enter of an input method. */
+  /** Prevents Enter from submitting the form unless the site allows it. Ignores the Enter of an input method. */
   const suppressEnter = (event: KeyboardEvent): void => {
     const isField = event.target === field || event.target === input.category;
     if (event.key === 'Enter' && isField && !event.isComposing && !searchConfig(site().config).submitOnEnter)
@@ -164,7 +164,7 @@ export function LiveSearch({ settings, input }: ViewProps<LiveSearchSettings, Li
         onInput={search}
         onFocus={focus}
         onBlur={() => setFocused(false)}
-        onClick={reopen} // after Escape the panel is closed, but the field still has the focus
+        onClick={reopen} // Escape closes the panel, but the field keeps the focus
       />
       <ResultsPanel
         {...{ settings, input, content, isOpen, slides, page, combobox }}

@@ -33,7 +33,7 @@ export type Content =
   | { readonly kind: 'message'; readonly words: string; readonly isFailed: boolean }
   | { readonly kind: 'results'; readonly answer: SearchAnswer };
 
-/** A slide of results, with the element that opens each of them. */
+/** A slide of results, with the elements that open the results. */
 interface Slide {
   readonly nodes: readonly ChildNode[];
   readonly options: readonly HTMLElement[];
@@ -88,7 +88,7 @@ export function ResultsPanel(props: ResultsPanelProps): ReactNode {
       of={parts.area}
       at={form}
       place="after"
-      // The panel is outside the form, so it needs a landmark of its own.
+      // The panel is outside the form's landmark, so it needs its own.
       role="region"
       aria-label={text('results')}
       aria-busy={kind === 'waiting' || undefined}
@@ -117,7 +117,7 @@ export function ResultsPanel(props: ResultsPanelProps): ReactNode {
           )}
           <Enhance of={parts.countNumber} text={answer ? String(answer.count) : undefined} />
           <Navigation {...navigation} plan={header} at={parts.headerNavigation} />
-          {/* Parts that are added are not nested in the page, but follow each other. */}
+          {/* `place="after"` inserts an added part after its parent, not inside it. */}
           <Named part="results-list" of={parts.list} place="after">
             <Part
               of={null}
@@ -173,7 +173,7 @@ export function ResultsPanel(props: ResultsPanelProps): ReactNode {
   );
 }
 
-/** A part of the panel, with its class in the original's markup and its class in our style sheet. */
+/** A part of the panel, with the class of the original's markup and the class of our style sheet. */
 function Named({ part, classes, ...props }: PartProps & { part: string }): ReactNode {
   return (
     <Part {...props} classes={{ [partClass(part)]: true, [`iyim-live-search-${part}`]: true, ...classes }} />
@@ -181,8 +181,8 @@ function Named({ part, classes, ...props }: PartProps & { part: string }): React
 }
 
 /**
- * Returns the styles for the panel's configured width and side (LS-12). `shown` is the kind of the panel's content; false while
- * it is closed.
+ * Returns the styles for the panel's configured width and side (LS-12). `shown` is the kind of the panel's content, or false
+ * while the panel is closed.
  */
 function usePanelWidth(
   { widthBy, width, side }: LiveSearchSettings,
@@ -221,8 +221,8 @@ const MARKED = new Set([
 ]);
 
 /**
- * Distributes at most `atMost` results of an answer over the server's number of slides, or over fewer if there are not enough
- * results (LS-5). `perSlide` applies if the server defines neither the number of slides nor the number of results per slide.
+ * Distributes at most `atMost` results of an answer over the server's number of slides, or over fewer slides if there are too
+ * few results (LS-5). `perSlide` applies if the server defines neither the number of slides nor the number of results per slide.
  */
 export function fillSlides(
   { posts, columns, highlight, ...answer }: SearchAnswer,

@@ -6,7 +6,7 @@ import { holdClock, soon } from '../../shared/search/testing/held-clock.ts';
 import { field, original, show, visibleOptions, watchSubmits } from './testing/page.ts';
 import { searchServer } from './testing/server.ts';
 
-// A site where Enter does not submit. The settings are read once, at the first use of the site.
+// A site where Enter does not submit a search. The settings are read only once, when the site is first used.
 Object.assign(window, { jetSearchSettings: { rest_api_url: '/wp-json/search', sumbitOnEnter: '' } });
 
 let submits: string[];
@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 
 describe('a site that does not let Enter submit', () => {
-  it('LS-9 Enter in the text field or the categories does not submit if the site does not allow it', async () => {
+  it('LS-9 Enter in the text field or the category list does not submit the search if the site does not allow it', async () => {
     await show(original());
     await userEvent.type(field(), 'jar{Enter}');
     find('select').focus();
@@ -30,7 +30,7 @@ describe('a site that does not let Enter submit', () => {
     expect(field().readOnly).toBe(false);
   });
 
-  it('LS-9 the submit buttons work even if Enter does not submit', async () => {
+  it('LS-9 the submit button works even if Enter in the field does not submit the search', async () => {
     await show(original());
     await userEvent.type(field(), 'jar');
     find('.jet-ajax-search__submit').focus();
@@ -38,7 +38,7 @@ describe('a site that does not let Enter submit', () => {
     expect(submits).toEqual([expect.stringContaining('s=jar')]);
   });
 
-  it('LS-13 Enter opens the active option even if Enter does not submit', async () => {
+  it('LS-13 Enter opens the active option even if it does not submit the search', async () => {
     await show(original());
     await userEvent.type(field(), 'jar');
     await soon(() => expect(visibleOptions()).toHaveLength(3));

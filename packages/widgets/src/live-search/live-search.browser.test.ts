@@ -25,7 +25,7 @@ import {
 } from './testing/page.ts';
 import { found, json, posts, type SearchServer, searchServer } from './testing/server.ts';
 
-// Settings that the CMS prints into the page. They are read once, at the first use of the site.
+// Settings that the CMS prints into the page. They are read only once, when the site is first used.
 Object.assign(window, {
   jetSearchSettings: {
     rest_api_url: '/wp-json/jet-search/v1/search-posts',
@@ -54,7 +54,7 @@ const searchFor = async (text: string) => {
 };
 
 describe('typing', () => {
-  it('LS-2 does not search below the minimum number of characters', async () => {
+  it('LS-2 a text below the minimum number of characters starts no search', async () => {
     await show(original({ symbols_for_start_searching: 3 }));
     await type('ja');
     expect(area().classList.contains('show')).toBe(false);
@@ -66,7 +66,7 @@ describe('typing', () => {
     expect(server.seen).toHaveLength(0);
   });
 
-  it('LS-2 requires two characters by default, not counting white space', async () => {
+  it('LS-2 a search requires two characters by default, not counting white space', async () => {
     await show(minimal());
     await type('  a ');
     expect(isShown('.jet-ajax-search__results-area')).toBe(false);
@@ -74,10 +74,10 @@ describe('typing', () => {
     expect(isShown('.jet-ajax-search__results-area')).toBe(true);
   });
 
-  it('LS-3 shows the spinner immediately and sends one request 450 ms after the last key', async () => {
+  it('LS-3 typing shows the spinner immediately and sends one request 450 ms after the last key', async () => {
     await show(original());
     server.answer = () => found({ posts: posts(1) });
-    await searchFor('vase'); // the code of requests has loaded
+    await searchFor('vase'); // loads the code that sends requests
     server.seen.length = 0;
     await userEvent.clear(field());
     await type('jar');
@@ -92,7 +92,7 @@ describe('typing', () => {
     expect(area().hasAttribute('aria-busy')).toBe(false);
   });
 
-  it('LS-3 shows only the latest answer and aborts earlier requests', async () => {
+  it('LS-3 the panel shows only the latest answer, and earlier requests are aborted', async () => {
     await show(original());
     const give: Record<string, () => void> = {};
     server.answer = ({ value }) =>
@@ -110,7 +110,7 @@ describe('typing', () => {
     expect(server.seen[1]?.signal.aborted).toBe(false);
   });
 
-  it('LS-3 drops a pending answer when the text becomes too short', async () => {
+  it('LS-3 a pending answer is dropped when the text becomes too short', async () => {
     await show(original());
     let give = () => {};
     server.answer = () =>
@@ -126,7 +126,7 @@ describe('typing', () => {
     expect(options()).toEqual([]);
   });
 
-  it('LS-3 requests a repeated search again', async () => {
+  it('LS-3 a repeated search sends a new request', async () => {
     await show(original());
     await searchFor('jar');
     await userEvent.keyboard('s');
@@ -136,7 +136,7 @@ describe('typing', () => {
     expect(server.values()).toEqual(['jar', 'jars', 'jar']);
   });
 
-  it('LS-3 searches for pasted text', async () => {
+  it('LS-3 a live search searches for pasted text', async () => {
     await show(original());
     field().focus();
     field().value = 'pasted';
@@ -144,7 +144,7 @@ describe('typing', () => {
     await soon(() => expect(titles()[0]).toBe('pasted 1'));
   });
 
-  it('LS-3 searches for text entered with an input method and ignores its Enter and arrow keys', async () => {
+  it('LS-3 a live search searches for text of an input method, whose Enter, Escape and arrow keys it ignores', async () => {
     await show(original());
     await searchFor('jar');
     field().dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }));
@@ -162,7 +162,7 @@ describe('typing', () => {
     expect(submits).toEqual([]);
   });
 
-  it('LS-4 sends all settings, the text and the device', async () => {
+  it('LS-4 a search sends all settings, the text and the device', async () => {
     await show(
       original({ search_source: ['product'], thumbnail_visible: true, lang: 'he', negative_search: 'none' }),
     );
@@ -183,7 +183,7 @@ describe('typing', () => {
     expect(searchParams.has('nonce')).toBe(false);
   });
 
-  it('LS-8 searches again when the category changes, and passes the category to the results page', async () => {
+  it('LS-8 a change of the category repeats the search, and the category is passed to the results page', async () => {
     await show(original());
     await searchFor('jar');
     await userEvent.selectOptions(find('select'), '15');
@@ -197,7 +197,7 @@ describe('typing', () => {
     expect(hidden()).toEqual({ search_source: 'any' });
   });
 
-  it('LS-8 searches again when a script changes the category through jQuery', async () => {
+  it('LS-8 a change of the category through jQuery repeats the search', async () => {
     putJQueryOnPage($);
     await show(original());
     await searchFor('jar');
@@ -225,7 +225,7 @@ describe.each(['rtl', 'ltr'] as const)('results, %s', (dir) => {
     });
   const at = () => titles()[0];
 
-  it('LS-5 shows results on slides; the server’s navigation moves between them and stops at both ends', async () => {
+  it('LS-5 results are shown on slides; the server’s navigation moves between them and stops at both ends', async () => {
     server.answer = twelve;
     await show(original(), dir);
     await searchFor('jar');
@@ -252,7 +252,7 @@ describe.each(['rtl', 'ltr'] as const)('results, %s', (dir) => {
     expect(await violations()).toEqual([]);
   });
 
-  it('LS-5 distributes results over the server’s number of slides and stops at the last slide', async () => {
+  it('LS-5 results are distributed over the server’s number of slides, and navigation stops at the last slide', async () => {
     server.answer = () => found({ posts: posts(12), columns: 2 });
     await show(minimal({ navigation_arrows: 'in_footer', number_pagination: 'in_header' }), dir);
     await searchFor('jar');
@@ -267,7 +267,7 @@ describe.each(['rtl', 'ltr'] as const)('results, %s', (dir) => {
     field().focus();
     await userEvent.keyboard('{ArrowUp}');
     expect(active()).toBe('jar 10');
-    // The server may omit the results per slide, or define more slides than there are results.
+    // The server may omit the number of results per slide, or define more slides than there are results.
     for (const [columns, first] of [
       [2, 'jar 7'],
       [20, 'jar 2'],
@@ -316,7 +316,7 @@ describe.each(['rtl', 'ltr'] as const)('results, %s', (dir) => {
     expect(document.activeElement).toBe(field());
   });
 
-  it('LS-13 has no active option on a hidden slide', async () => {
+  it('LS-13 an option is no longer active when its slide is hidden', async () => {
     server.answer = twelve;
     await show(original(), dir);
     await searchFor('jar');
@@ -330,7 +330,7 @@ describe.each(['rtl', 'ltr'] as const)('results, %s', (dir) => {
     expect(active()).toBe('jar 5');
   });
 
-  it('LS-5 shows results with a bold title and a picture of fixed size; the link to all results stays visible', async () => {
+  it('LS-5 results have a bold title and a picture of fixed size, and the link to all results stays visible', async () => {
     const wide = `<div class="jet-ajax-search__item-thumbnail"><img alt="" width="300" height="300"
       style="max-inline-size: 100%" src="data:image/gif;base64,R0lGODlhAQABAAAAACw="></div>`;
     const long = 'A very long title of something that was found '.repeat(3);
@@ -359,7 +359,7 @@ describe.each(['rtl', 'ltr'] as const)('results, %s', (dir) => {
     );
   });
 
-  it('LS-5 adds the configured navigation to minimal markup', async () => {
+  it('LS-5 the panel of minimal markup has the configured navigation', async () => {
     server.answer = () => found({ posts: posts(5), limit_query: 2 });
     await show(
       minimal({ navigation_arrows: 'in_footer', bullet_pagination: 'both', number_pagination: 'in_header' }),
@@ -381,7 +381,7 @@ describe.each(['rtl', 'ltr'] as const)('results, %s', (dir) => {
     expect(await violations()).toEqual([]);
   });
 
-  it('LS-12 puts the panel at the inline start of the form by default, with the form’s width', async () => {
+  it('LS-12 the panel is at the inline start of the form by default, with the form’s width', async () => {
     await show(original(), dir);
     find('.jet-ajax-search__fields-holder').style.inlineSize = '50%';
     await searchFor('jar');
@@ -392,7 +392,7 @@ describe.each(['rtl', 'ltr'] as const)('results, %s', (dir) => {
     expect(getComputedStyle(area()).direction).toBe(dir);
   });
 
-  it.each(['left', 'right'] as const)('LS-12 puts a panel of custom width on the %s', async (side) => {
+  it.each(['left', 'right'] as const)('LS-12 a panel of custom width can be on the %s', async (side) => {
     const custom = { results_area_width_by: 'custom', results_area_custom_width: { size: 150, unit: 'px' } };
     await show(original({ ...custom, results_area_custom_position: side }), dir);
     await searchFor('jar');
@@ -401,7 +401,7 @@ describe.each(['rtl', 'ltr'] as const)('results, %s', (dir) => {
     expect(panel[side]).toBeCloseTo(host[side], 0);
   });
 
-  it('LS-12 centres a panel of custom width, and supports the width of the fields', async () => {
+  it('LS-12 a panel can be centred with a custom width, or be as wide as the fields', async () => {
     await show(
       original({
         results_area_width_by: 'custom',
@@ -425,7 +425,7 @@ describe.each(['rtl', 'ltr'] as const)('results, %s', (dir) => {
 });
 
 describe('the content of a result', () => {
-  it('LS-7 marks matches in the allowed fields, without injecting markup', async () => {
+  it('LS-7 matches are marked in the allowed fields, without injecting markup', async () => {
     server.answer = () =>
       found({
         search_highlight: true,
@@ -463,13 +463,13 @@ describe('the content of a result', () => {
     expect(option?.querySelectorAll('img')).toHaveLength(1);
   });
 
-  it('LS-7 marks no matches unless the server requests it', async () => {
+  it('LS-7 matches are not marked unless the server requests it', async () => {
     await show(original({ highlight_searched_text: 'yes' }));
     await searchFor('jar');
     expect(findAll('mark')).toEqual([]);
   });
 
-  it('LS-5 renders results with the page’s own template', async () => {
+  it('LS-5 results are rendered with the page’s own template', async () => {
     const template =
       '<div class="jet-ajax-search__results-item"><a class="jet-ajax-search__item-link" href="{{{data.link}}}" target="{{{data.link_target_attr}}}"><em>{{{data.title}}}</em> {{{data.sku}}}</a></div>';
     server.answer = () =>
@@ -484,14 +484,14 @@ describe('the content of a result', () => {
     expect(option?.getAttribute('rel')).toBe('noopener');
   });
 
-  it('SEC-2 drops a result’s link with a script URL', async () => {
+  it('SEC-2 a result’s link with a script URL is dropped', async () => {
     server.answer = () => found({ posts: [{ title: 'x', link: 'java\tscript:alert(1)' }] });
     await show(original());
     await searchFor('jar');
     expect(options()[0]?.hasAttribute('href')).toBe(false);
   });
 
-  it('LS-5 shows no more results than configured', async () => {
+  it('LS-5 a live search shows at most the configured number of results', async () => {
     server.answer = () => found({ posts: posts(12), limit_query: '' });
     await show(original({ limit_query: 9, limit_query_mobile: 2, limit_query_in_result_area: 3 }));
     await searchFor('jar');
@@ -499,7 +499,7 @@ describe('the content of a result', () => {
     expect(options()).toHaveLength(3);
   });
 
-  it('LS-5 fires the original’s event for other scripts', async () => {
+  it('LS-5 a live search fires the original’s event with the container of the results', async () => {
     const holders: unknown[] = [];
     document.addEventListener(
       'jet-ajax-search/show-results',
@@ -511,7 +511,7 @@ describe('the content of a result', () => {
     expect(holders).toEqual([find('.jet-ajax-search__results-holder')]);
   });
 
-  it('LS-13 announces the number of results once per answer', async () => {
+  it('LS-13 the number of results is announced once per answer', async () => {
     await show(original(), 'ltr');
     const announcements: string[] = [];
     await searchFor('jar');
@@ -528,7 +528,7 @@ describe('the content of a result', () => {
 });
 
 describe('no results', () => {
-  it('LS-11 shows the server’s own message as text if there are no results', async () => {
+  it('LS-11 the panel shows the server’s message as text if there are no results', async () => {
     server.answer = () => found({ posts: null, message: 'Nothing for &quot;<b>jar</b>&quot;' });
     await show(original());
     await type('jar');
@@ -540,7 +540,7 @@ describe('no results', () => {
     expect(isShown('.jet-ajax-search__results-holder')).toBe(false);
   });
 
-  it('LS-11 shows the server’s message if the answer reports an error, even if it contains posts', async () => {
+  it('LS-11 the panel shows the server’s message if the answer reports an error, even if it contains posts', async () => {
     server.answer = () =>
       json({ success: true, data: { error: true, message: 'Too short', posts: posts(2) } });
     await show(original());
@@ -549,14 +549,14 @@ describe('no results', () => {
     expect(message().classList.contains('error')).toBe(false);
   });
 
-  it('LS-11 shows the widget’s message if the server sends no text', async () => {
+  it('LS-11 the panel shows the widget’s message if there are no results and the server sends no message', async () => {
     server.answer = () => found({ posts: [] });
     await show(minimal(), 'rtl');
     await type('jar');
     await soon(() => expect(message().textContent).toBe('לא נמצאו תוצאות.'));
   });
 
-  it('LS-11 shows the widget’s own text for a failure by default', async () => {
+  it('LS-11 the panel shows the widget’s message after a failure by default', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     server.answer = () => new Response('oops', { status: 500 });
     await show(original(), 'ltr');
@@ -573,7 +573,7 @@ describe('no results', () => {
     ['an HTML page', () => new Response('<!doctype html><p>Fatal error')],
     ['a top-level error', () => json({ success: true, error: true, data: { posts: posts(1) } })],
     ['no network', () => Promise.reject(new TypeError('offline'))],
-  ])('LS-11 shows the configured failure text after %s, and the next search works', async (_what, answer) => {
+  ])('LS-11 the configured message is shown after %s, and the next search works', async (_what, answer) => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     server.answer = answer;
     await show(original({ server_error: 'Sorry, <b>later</b>.' }));
@@ -581,7 +581,7 @@ describe('no results', () => {
     await soon(() => expect(message().textContent).toBe('Sorry, <b>later</b>.'));
     expect(message().classList.contains('error')).toBe(true);
     expect(isShown('.jet-ajax-search__spinner-holder')).toBe(false);
-    // On a busy machine typing is slow, and the widget may search for the beginning of the word too.
+    // On a busy machine typing is slow, so the widget may already search for the beginning of the word.
     expect(error.mock.calls.map(([words]) => words)).toEqual(
       server.seen.map(() => expect.stringContaining('live-search')),
     );
@@ -594,7 +594,7 @@ describe('no results', () => {
 });
 
 describe('submitting', () => {
-  it('LS-9 does not submit an empty search', async () => {
+  it('LS-9 an empty search is not submitted', async () => {
     await show(original());
     await userEvent.click(find('.jet-ajax-search__submit'));
     field().focus();
@@ -604,7 +604,7 @@ describe('submitting', () => {
     expect(field().readOnly).toBe(false);
   });
 
-  it.each(['yes', true])('LS-9 submits an empty search if search_by_empty_value is %j', async (value) => {
+  it.each(['yes', true])('LS-9 an empty search is sent if search_by_empty_value is %j', async (value) => {
     await show(original({ search_by_empty_value: value }));
     await userEvent.click(find('.jet-ajax-search__submit'));
     expect(submits).toHaveLength(1);
@@ -616,7 +616,7 @@ describe('submitting', () => {
     expect(submits).toEqual([expect.stringContaining('s=jar')]);
   });
 
-  it('LS-10 submits once despite repeated clicks, and sends the fields although they are locked', async () => {
+  it('LS-10 a search is submitted once despite repeated clicks, with the locked fields’ values', async () => {
     await show(original());
     await searchFor('jar');
     await userEvent.selectOptions(find('select'), '15');
@@ -632,7 +632,7 @@ describe('submitting', () => {
     expect(field().value).toBe('jar');
   });
 
-  it('LS-10 unlocks the form when the visitor returns to the cached page', async () => {
+  it('LS-10 a submitted form is unlocked when the visitor returns to the cached page', async () => {
     await show(original());
     await type('jar{Enter}');
     expect(field().readOnly).toBe(true);
@@ -643,7 +643,7 @@ describe('submitting', () => {
     expect(submits).toHaveLength(2);
   });
 
-  it('LS-10 cancels a pending search when the form is submitted', async () => {
+  it('LS-10 submitting the form cancels a pending search', async () => {
     await show(original());
     await type('jar{Enter}');
     const before = server.seen.length;
@@ -664,7 +664,7 @@ describe('submitting', () => {
 });
 
 describe('closing', () => {
-  it('LS-12 Escape closes the panel, then empties the field; arrows and clicks reopen the panel', async () => {
+  it('LS-12 Escape closes the panel, then empties the field; an arrow key or a click reopens the panel', async () => {
     await show(original());
     await searchFor('jar');
     await userEvent.keyboard('{Escape}');
@@ -699,7 +699,7 @@ describe('closing', () => {
     expect(isShown('.jet-ajax-search__results-area')).toBe(false);
   });
 
-  it('LS-13 Tab moves through the panel’s buttons, and closes the panel after the last button', async () => {
+  it('LS-13 Tab moves through the panel’s buttons, and leaving the last button closes the panel', async () => {
     await show(minimal());
     await searchFor('jar');
     await userEvent.tab();
@@ -720,7 +720,7 @@ describe('changed settings', () => {
     updateSettings(find('[data-widget]'));
   };
 
-  it('RT-32 keeps the results when settings change, lays them out again, and shows a single panel', async () => {
+  it('RT-32 changed settings keep the results of a live search, lay them out again, and do not duplicate the panel', async () => {
     server.answer = () => found({ posts: posts(6), limit_query: '' });
     await show(minimal());
     await searchFor('jar');
@@ -743,7 +743,7 @@ describe('changed settings', () => {
     expect(server.seen).toHaveLength(1);
   });
 
-  it('RT-32 after changed settings sends one request with the new settings, and submits once', async () => {
+  it('RT-32 after changed settings, a search sends one request with the new settings, and the form is submitted once', async () => {
     await show(original());
     for (const size of [1, 2, 3]) {
       change({ thumbnail_size: size, symbols_for_start_searching: 3 });
@@ -761,7 +761,7 @@ describe('changed settings', () => {
 });
 
 describe('the page around it', () => {
-  it('LS-5 ignores a page template that contains no elements', async () => {
+  it('LS-5 a page’s template without elements is ignored', async () => {
     await show(
       `${original()}<script type="text/html" id="tmpl-jet-ajax-search-results-item">{{{data.title}}}</script>`,
     );
@@ -769,7 +769,7 @@ describe('the page around it', () => {
     expect(titles()).toEqual(['jar 1', 'jar 2', 'jar 3']);
   });
 
-  it('RT-6 stop() restores the server’s markup of the search', async () => {
+  it('RT-6 stop() restores the server’s markup of a live search', async () => {
     await show(original());
     const before = original().replace(/\s+/g, ' ');
     await searchFor('jar');
@@ -782,7 +782,7 @@ describe('the page around it', () => {
     expect(after).toBe(find('.jet-ajax-search').outerHTML.replace(/\s+/g, ' '));
   });
 
-  it('LS-3 searches for text that was typed before the code loaded', async () => {
+  it('LS-3 a live search searches for text that was typed before its code loaded', async () => {
     document.body.innerHTML = original();
     const html = document.body.innerHTML;
     await show(html);
@@ -795,7 +795,7 @@ describe('the page around it', () => {
     await soon(() => expect(titles()[0]).toBe('early 1'));
   });
 
-  it('RT-3 reports a host that contains no form', async () => {
+  it('RT-3 a live search without a form fails and is reported', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     document.body.innerHTML = '<div data-widget="live-search" data-widget-load="load"><input name="s"></div>';
     const { start } = await import('@iyim/runtime');

@@ -18,7 +18,7 @@ export const NAVIGATE = `${CLASS}navigate-button`;
 export const ACTIVE = `${CLASS}active-button`;
 export const DISABLED = `${CLASS}navigate-button-disable`;
 
-/** Template of a result for pages without their own. */
+/** Template of a result, for pages that do not define one. */
 const DEFAULT_TEMPLATE = `<div class="${CLASS}results-item">
 <a class="${CLASS}item-link" href="{{{data.link}}}" target="{{{data.link_target_attr}}}">
 {{{data.thumbnail}}}
@@ -43,7 +43,7 @@ export function readLiveSearch(host: HTMLElement) {
     template: pageTemplate(host.ownerDocument, 'tmpl-jet-ajax-search-results-item') ?? DEFAULT_TEMPLATE,
     /** Inline start side, as a value of the setting `results_area_custom_position`. */
     startSide: directionOf(host) === 'rtl' ? 'right' : 'left',
-    /** Parts of the panel that the server rendered. A part that is null is added. */
+    /** Parts of the panel that the server rendered. The view adds each part that is null. */
     parts: {
       area: find('results-area'),
       holder: find('results-holder'),
@@ -57,7 +57,7 @@ export function readLiveSearch(host: HTMLElement) {
       spinner: find('spinner-holder'),
       /** Element that shows the number of results; a click on it submits the form. */
       count,
-      /** Element of the number inside `count`; null if `count` is only the number. */
+      /** Element for the number inside `count`; null if the whole text of `count` is replaced. */
       countNumber: count?.querySelector('span') ?? null,
       /** Button that submits the form. */
       full: find('full-results'),
@@ -80,7 +80,7 @@ export interface Target {
 
 export type ServerNavigation = NonNullable<ReturnType<typeof readNavigation>>;
 
-/** Parses the server's navigation; null if it is empty. */
+/** Parses the server's navigation. Returns null if it is empty. */
 export function readNavigation(html: string) {
   if (html.trim() === '') return null;
   const nodes = parseHtml(html);

@@ -6,7 +6,7 @@ const read = (jetSearchSettings?: unknown, others: Record<string, unknown> = {})
   searchConfig(testSite(async () => new Response(), { jetSearchSettings, ...others }).config);
 
 describe('the search configuration of a page', () => {
-  it('LS-4 reads the REST URL and no nonce from the globals of the middle generation', () => {
+  it('LS-4 searchConfig() reads the REST URL and no nonce from the globals of the middle generation', () => {
     expect(
       read({
         rest_api_url: 'https://shop.test/wp-json/jet-search/v1/search-posts',
@@ -23,11 +23,11 @@ describe('the search configuration of a page', () => {
     });
   });
 
-  it('LS-4 uses the REST route by default', () => {
+  it('LS-4 searchConfig() returns the REST route by default', () => {
     expect(read().url).toBe('/wp-json/jet-search/v1/search-posts');
   });
 
-  it('LS-4 reads the REST URL and a nonce from the globals of the newest generation, whose requests omit empty values', () => {
+  it('LS-4 searchConfig() reads the REST URL and a nonce from the globals of the newest generation, and omits empty values', () => {
     expect(
       read({
         rest_api_url: '/wp-json/jet-search/v1/search-posts',
@@ -42,7 +42,7 @@ describe('the search configuration of a page', () => {
     });
   });
 
-  it('LS-4 reads the general ajax URL from the globals of the oldest generation', () => {
+  it('LS-4 searchConfig() reads the general ajax URL from the globals of the oldest generation', () => {
     expect(
       read({ ajaxurl: '/wp-admin/admin-ajax.php', action: 'jet_ajax_search', nonce: 'n1' }),
     ).toMatchObject({
@@ -53,7 +53,7 @@ describe('the search configuration of a page', () => {
   });
 
   it.each([[undefined], [null], [''], [[]], ['nonsense'], [{ rest_api_url: {}, action: [] }]])(
-    'LS-4, LS-9 uses the default URL and action for the globals %j, and does not submit on Enter',
+    'LS-4, LS-9 searchConfig() returns the defaults for the globals %j, without submitting on Enter',
     (value) => {
       expect(read(value)).toMatchObject({
         url: '/wp-json/jet-search/v1/search-posts',
@@ -64,7 +64,7 @@ describe('the search configuration of a page', () => {
     },
   );
 
-  it('LS-4 uses the page builder’s REST URL if the site is in a folder', () => {
+  it('LS-4 searchConfig() uses the page builder’s REST URL, which includes the folder of the site', () => {
     const ElementorProFrontendConfig = { urls: { rest: 'https://shop.test/he/wp-json' } };
     expect(read(undefined, { ElementorProFrontendConfig }).url).toBe(
       'https://shop.test/he/wp-json/jet-search/v1/search-posts',
@@ -77,7 +77,7 @@ describe('the search configuration of a page', () => {
     ['', false],
     ['false', false],
     [0, false],
-  ])('LS-9 reads sumbitOnEnter %j as %j', (sumbitOnEnter, expected) => {
+  ])('LS-9 sumbitOnEnter %j is read as %j', (sumbitOnEnter, expected) => {
     expect(read({ sumbitOnEnter }).submitOnEnter).toBe(expected);
   });
 

@@ -25,7 +25,7 @@ const found = (data: Record<string, unknown>) => json({ success: true, data: { e
 const nothing = () => found({ post_count: 0, message: 'none', posts: null });
 
 describe('a live search', () => {
-  it('LS-4 sends all settings, nested as in the original’s requests', async () => {
+  it('LS-4 a search sends all settings, nested as in the original’s requests', async () => {
     const { ask, sent, query } = answering(nothing);
     await ask(
       {
@@ -59,7 +59,7 @@ describe('a live search', () => {
     expect(sent[0]?.headers.has('x-wp-nonce')).toBe(false);
   });
 
-  it('LS-4 sends the newest plugin its nonce both as a field and as a header, and omits empty values', async () => {
+  it('LS-4 a search for the newest plugin sends the nonce as a field and as a header, and omits empty values', async () => {
     const { ask, sent, query } = answering(nothing, { ajaxurl: '/wp-admin/admin-ajax.php' });
     await ask({ search_taxonomy: '', thumbnail_visible: false, limit_query: 0, negative_search: null });
     expect(query()).toEqual([
@@ -73,7 +73,7 @@ describe('a live search', () => {
     expect(sent[0]?.headers.get('x-wp-nonce')).toBe('n1');
   });
 
-  it('LS-4 retries once without the nonce if the nonce of a cached page has expired', async () => {
+  it('LS-4 a search is repeated once without the nonce if the nonce has expired', async () => {
     const answers = [() => json({ code: 'rest_cookie_invalid_nonce' }, 403), nothing];
     const { ask, sent } = answering(() => answers.shift()?.() ?? json({}, 403), { ajaxurl: '/ajax' });
     await expect(ask()).resolves.toMatchObject({ message: 'none' });
@@ -83,7 +83,7 @@ describe('a live search', () => {
     expect(sent).toHaveLength(4);
   });
 
-  it('LS-4 sends the oldest plugin its nonce as a field only', async () => {
+  it('LS-4 a search for the oldest plugin sends the nonce only as a field', async () => {
     const { ask, sent, query } = answering(nothing, {
       rest_api_url: '',
       ajaxurl: 'https://shop.test/wp-admin/admin-ajax.php',
@@ -112,7 +112,7 @@ describe('a live search', () => {
 });
 
 describe('a search answer', () => {
-  it('LS-5 reads posts with all fields, the results per slide and the navigation', async () => {
+  it('LS-5 a search returns posts with all fields, the results per slide, and the navigation', async () => {
     const { ask } = answering(() =>
       found({
         post_count: 12,
@@ -165,12 +165,12 @@ describe('a search answer', () => {
     ['negative numbers', { post_count: -1, limit_query: '-5' }, { count: 0, perSlide: 0 }],
     ['navigation as an empty list', { results_navigation: [] }, { navigation: { header: '', footer: '' } }],
     ['no data', {}, { posts: [], count: 0, message: '', highlight: null, perSlide: 0 }],
-  ])('LS-5 reads an answer with %s', async (_what, data, expected) => {
+  ])('LS-5 a search accepts an answer with %s', async (_what, data, expected) => {
     const { ask } = answering(() => json({ success: true, data }));
     expect(await ask()).toMatchObject(expected);
   });
 
-  it('LS-5 decodes the texts of posts and does not change their HTML', async () => {
+  it('LS-5 a search decodes the text fields of posts and does not change their HTML fields', async () => {
     const post = {
       title: 'Salt &amp; Pepper',
       link: '/?a=1&#038;b=2',
@@ -186,7 +186,7 @@ describe('a search answer', () => {
     });
   });
 
-  it('SEC-3 reads a field named __proto__ like any other', async () => {
+  it('SEC-3 a search reads a post’s field named __proto__ like any other field', async () => {
     const { ask } = answering(
       () =>
         new Response(
@@ -199,7 +199,7 @@ describe('a search answer', () => {
     expect(({} as Record<string, unknown>).post_count).toBeUndefined();
   });
 
-  it('LS-11 reads the server’s message as text, both with an error and without posts', async () => {
+  it('LS-11 a search returns the server’s message as text, both after an error and without posts', async () => {
     const message = "לא נמצא &quot;כד&quot;. Couldn\\'t";
     const failed = answering(() =>
       json({ success: true, data: { error: true, message, posts: [{ title: 'x' }] } }),
@@ -229,16 +229,16 @@ describe('a search answer', () => {
     '{"success":true,"error":true,"data":{"posts":[]}}',
     '{"success":true,"error":"nonce","data":{"posts":[]}}',
     '{"code":"rest_no_route","message":"No route","data":{"status":404},"success":"0"}',
-  ])('LS-11 rejects the answer %j', async (body) => {
+  ])('LS-11 a search rejects the answer %j', async (body) => {
     await expect(answering(() => new Response(body)).ask()).rejects.toBeInstanceOf(InvalidAnswerError);
   });
 
-  it('LS-11 rejects error statuses', async () => {
+  it('LS-11 a search rejects answers with an error status', async () => {
     await expect(answering(() => json({}, 500)).ask()).rejects.toBeInstanceOf(HttpError);
     await expect(answering(() => json({}, 403)).ask()).rejects.toBeInstanceOf(RefusedError);
   });
 
-  it('SEC-4 never puts the nonce into an error', async () => {
+  it('SEC-4 the error of a failed search does not contain the nonce', async () => {
     const { ask } = answering(() => json({}, 500), { ajaxurl: '/x', nonce: 'secret' });
     const error = await ask().catch((reason: unknown) => reason);
     expect(JSON.stringify(error) + String(error)).not.toContain('secret');

@@ -54,7 +54,7 @@ export const postHtmlFields: ReadonlySet<string> = new Set([
 
 export type SearchAnswer = ReturnType<typeof toSearchAnswer>;
 
-/** Searches for posts (LS-4). Also rejects if the answer reports a failure, because LS-11 shows the same message for both. */
+/** Searches for posts (LS-4). Rejects if the request fails or the answer reports a failure; LS-11 has one message for both. */
 export async function searchPosts(
   { http, config: site }: Site,
   { settings, value, device, category }: SearchRequest,
@@ -84,15 +84,15 @@ export async function searchPosts(
   try {
     return await ask(config.nonce);
   } catch (error) {
-    // The nonce of a cached page may have expired, and with such a nonce the REST API refuses even public answers.
+    // The nonce of a cached page may have expired, and the REST API refuses even public requests with an expired nonce.
     if (!config.nonce || !(error instanceof RefusedError)) throw error;
     return ask('');
   }
 }
 
 /**
- * Returns an answer whose HTML may be shown. An answer from the page's own origin is unchanged; from any other, the HTML fields
- * and the navigation are removed (SEC-1). Answers that were redirected to another origin have been rejected earlier.
+ * Returns an answer whose HTML may be shown. An answer from the page's own origin is returned unchanged; the HTML fields and the
+ * navigation are removed from any other answer (SEC-1). Answers redirected to another origin have already been rejected.
  */
 export function trustedAnswer(answer: SearchAnswer, url: string): SearchAnswer {
   if (new URL(url, pageBase()).origin === location.origin) return answer;
@@ -120,7 +120,7 @@ const answerSchema = ({ custom, pipe, transform }: Checks) =>
     transform((answer) => toSearchAnswer(ownValue(answer, 'data') as PlainObject)),
   );
 
-/** Whether an error is set: a flag, or text or an object with details, which some filters of the plugin send. */
+/** Whether an error is set, as a flag or as details; some filters of the plugin send details as text or as an object. */
 const isError = (error: unknown): boolean => error != null && (coerceFlag(error) ?? true);
 
 function toSearchAnswer(data: PlainObject) {
@@ -151,7 +151,7 @@ function toSearchAnswer(data: PlainObject) {
   } as const;
 }
 
-/** Returns the fields of a post by name, or an empty array for an invalid post. */
+/** Returns an array with the post's fields by name, or an empty array for an invalid post. */
 function toPost(post: unknown): ReadonlyMap<string, string>[] {
   if (!isPlainObject(post)) return [];
   const fields = Object.entries(post).map(([name, value]) => {

@@ -3,22 +3,22 @@ import { describe, expect, it } from 'vitest';
 import { settings } from './settings.ts';
 
 describe('settings of a live search', () => {
-  it('LS-2 reads the minimum number of characters, 2 by default', () => {
+  it('LS-2 the minimum number of characters for a search is configurable and 2 by default', () => {
     expect(settings.parse({}).minimum).toBe(2);
     expect(settings.parse({ symbols_for_start_searching: '4' }).minimum).toBe(4);
   });
 
-  it('LS-12 reads how the panel’s width is set, by default by the form', () => {
+  it('LS-12 the panel may be as wide as the fields, and is as wide as the form by default', () => {
     expect(settings.parse({}).widthBy).toBe('form');
     expect(settings.parse({ results_area_width_by: 'fields_holder' }).widthBy).toBe('fields_holder');
   });
 
-  it('LS-11 reads the text for failures, empty by default', () => {
+  it('LS-11 the message for failed searches is configurable and empty by default', () => {
     expect(settings.parse({}).serverError).toBe('');
     expect(settings.parse({ server_error: 'Later, please.' }).serverError).toBe('Later, please.');
   });
 
-  it('LS-2 has the documented defaults', () => {
+  it('LS-2 the settings of a live search have the documented defaults', () => {
     expect(settings.parse({})).toMatchObject({
       minimum: 2,
       allowsEmpty: false,
@@ -29,13 +29,13 @@ describe('settings of a live search', () => {
     });
   });
 
-  it('LS-4 puts all settings into the query, including unknown ones', () => {
+  it('LS-4 the query of a live search contains all settings, including unknown ones', () => {
     const raw = { search_source: ['post'], symbols_for_start_searching: '3', current_query: { cat: 1 } };
     expect(settings.parse(raw).query).toBe(raw);
     expect(settings.parse(raw).minimum).toBe(3);
   });
 
-  it('LS-5 reads the results per slide for each device', () => {
+  it('LS-5 the number of results per slide is configurable for each device', () => {
     const raw = { limit_query: '4', limit_query_tablet: 3, limit_query_mobile: '' };
     expect(settings.parse(raw).perSlide).toEqual({ desktop: 4, tablet: 3 });
   });
@@ -46,11 +46,11 @@ describe('settings of a live search', () => {
     ['', false],
     ['no', false],
     [false, false],
-  ])('LS-9 reads search_by_empty_value %j as %j', (search_by_empty_value, allowsEmpty) => {
+  ])('LS-9 search_by_empty_value %j is read as %j', (search_by_empty_value, allowsEmpty) => {
     expect(settings.parse({ search_by_empty_value }).allowsEmpty).toBe(allowsEmpty);
   });
 
-  it('RT-2 throws for invalid values', () => {
+  it('RT-2 parsing the settings of a live search throws for invalid values', () => {
     expect(() => settings.parse({ symbols_for_start_searching: 'few', navigation_arrows: 'above' })).toThrow(
       SettingsError,
     );

@@ -17,12 +17,12 @@ const answer = {
 };
 
 describe('HTML in an answer', () => {
-  it('SEC-1 keeps HTML from the page’s own origin', () => {
+  it('SEC-1 trustedAnswer() keeps HTML from the page’s own origin', () => {
     expect(trustedAnswer(answer, '/wp-json/search')).toBe(answer);
     expect(trustedAnswer(answer, `${location.origin}/wp-json/search`)).toBe(answer);
   });
 
-  it('SEC-1 removes HTML from another origin', () => {
+  it('SEC-1 trustedAnswer() removes HTML from another origin', () => {
     expect(trustedAnswer(answer, 'https://elsewhere.test/search')).toEqual({
       ...answer,
       posts: [new Map([['title', 'jar']])],

@@ -72,7 +72,7 @@ describe.each(['rtl', 'ltr'] as const)('pages of a grid, %s', (dir) => {
 });
 
 describe('clicks', () => {
-  it('LP-1 marks the grid as busy while it loads, and a click on another page aborts the first request', async () => {
+  it('LP-1 a grid is marked as busy while it loads, and a click on another page number aborts the first request', async () => {
     await open(server, [loopGrid], '/ideas/');
     const release = server.holdNext('page');
     await userEvent.click(link(2));
@@ -109,7 +109,7 @@ describe('clicks', () => {
   });
 
   it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
-    'LP-1 leaves a click with %j to the browser',
+    'LP-1 a click on a page number with %j is left to the browser',
     async (how) => {
       await open(server, [loopGrid], '/ideas/');
       link(2).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...how }));
@@ -118,7 +118,7 @@ describe('clicks', () => {
     },
   );
 
-  it('LP-1 follows the link of a grid that is set to load the whole page', async () => {
+  it('LP-1 a page number of a grid that is set to reload the page is an ordinary link', async () => {
     server = fakeLoops([
       { id: 'abc1234', perPage: 4, kind: 'numbers', settings: { pagination_load_type: 'page_reload' } },
     ]);
@@ -135,7 +135,7 @@ describe('unexpected answers', () => {
     ['an empty answer', () => htmlAnswer('')],
     ['JSON instead of HTML', () => new Response('{"a":1}')],
     ['no connection', () => Promise.reject(new TypeError('offline'))],
-  ])('LP-1 follows the link after %s', async (_what, answer) => {
+  ])('LP-1 the browser follows the link of a page number after %s', async (_what, answer) => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     await open(server, [loopGrid], '/ideas/');
     server.answerNext('page', answer);
@@ -148,7 +148,7 @@ describe('unexpected answers', () => {
     expect(error).toHaveBeenCalled();
   });
 
-  it('LP-1 loads the whole page if going back fails', async () => {
+  it('LP-1 the browser loads the whole page if a grid’s previous page fails to load', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     await open(server, [loopGrid], '/ideas/');
     link(2).click();
@@ -158,7 +158,7 @@ describe('unexpected answers', () => {
     await soon(() => expect(left).toHaveLength(1));
   });
 
-  it('LP-1 shows the first page after two quick steps back', async () => {
+  it('LP-1 a grid shows its first page after two quick steps back', async () => {
     await open(server, [loopGrid], '/ideas/');
     for (const [page, items] of [
       [2, '5 6 7 8'],
@@ -175,7 +175,7 @@ describe('unexpected answers', () => {
     expect(address()).toBe('/ideas/');
   });
 
-  it('PG-4 runs no script of a fetched page', async () => {
+  it('PG-4 scripts of a fetched page do not run', async () => {
     await open(server, [loopGrid], '/ideas/');
     link(2).click();
     await soon(() => expect(shownItems('abc1234')).toBe('5 6 7 8'));
@@ -184,7 +184,7 @@ describe('unexpected answers', () => {
 });
 
 describe('markup', () => {
-  it('LP-1 replaces the content of the grid’s element if it has no container, and keeps its island', async () => {
+  it('LP-1 a grid without a container replaces its content and keeps its island', async () => {
     server = fakeLoops([
       { id: 'abc1234', perPage: 4, kind: 'numbers', bare: true, settings: { auto_scroll: 'yes' } },
     ]);

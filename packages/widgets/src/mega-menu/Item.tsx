@@ -6,7 +6,7 @@ import { type MenuItem, stateClasses } from './read.ts';
 
 export interface ItemProps {
   readonly item: MenuItem;
-  /** Index of the item, for the ids that the widget adds. */
+  /** Index of the item, used in the ids that the widget adds. */
   readonly index: number;
   readonly isOpen: boolean;
   /** Whether the section that the title links to is in view; undefined if there is no section. */
@@ -14,14 +14,14 @@ export interface ItemProps {
   readonly isDropdown: boolean;
   /** Whether hovering with a mouse opens the panel. */
   readonly hovers: boolean;
-  /** Class of the page builder's entrance animation. Empty: the panel fades in; `none`: it appears without animation. */
+  /** Class of the page builder's entrance animation. Empty: the panel fades in. `none`: the panel has no animation. */
   readonly animation: string;
   /** Styles of the panel. */
   readonly styles: NonNullable<Bindings['styles']>;
   readonly onShow: (isOpen: boolean) => void;
 }
 
-/** Duration of a panel's animation (§9, mega menu show animation), unless the page builder's style sheet sets one. */
+/** Duration of a panel's animation, from the page builder's style sheet, else 400 ms (§9, mega menu show animation). */
 const SHOW_DURATION = 'var(--n-menu-open-animation-duration, 400ms)';
 
 /** A title of a menu, with its panel if it has one. */
@@ -35,7 +35,8 @@ export function Item({ item, index, isOpen, isDropdown, hovers, ...props }: Item
 
   const press = (event: MouseEvent | KeyboardEvent): void => {
     const by = pointerOf(event, pointer.current);
-    // Touch cannot hover: its first tap opens the panel. Any other click on the link follows it; the button opens the panel.
+    // Touch cannot hover, so the first tap on the link opens the panel; any other click on the link follows it. A click elsewhere on
+    // the title toggles the panel.
     if (leads(link) && link.contains(event.target as Node) && (by !== 'touch' || isOpen)) return;
     event.preventDefault();
     props.onShow(!isOpen || (hovers && by === 'mouse'));
@@ -86,11 +87,11 @@ export function Item({ item, index, isOpen, isDropdown, hovers, ...props }: Item
   );
 }
 
-/** Returns the pointer type of a click; '' for a click by keyboard or assistive technology. */
+/** Returns the pointer type of a click, or '' for a click by keyboard or assistive technology. */
 const pointerOf = (event: MouseEvent | KeyboardEvent, last: string): string =>
   event.detail === 0 ? '' : (event as PointerEvent).pointerType || last;
 
-/** Whether a link leads anywhere. */
+/** Whether a link exists and has an address other than `#`. */
 const leads = (link: HTMLAnchorElement | null): link is HTMLAnchorElement =>
   !/^#?$/.test(link?.getAttribute('href')?.trim() ?? '');
 

@@ -34,12 +34,12 @@ import { type MenuInput, type MenuItem, readItems, readMenu, stateClasses } from
 import { type MegaMenuSettings, settings } from './settings.ts';
 import { usePlace } from './use-place.ts';
 
-/** Bindings that remove the roles and tab stops of a menu of commands. */
+/** Bindings that remove the roles and tab stops of an ARIA menu. */
 const UNNAMED = { role: null, tabIndex: null };
 
 type Parts = Pick<ViewProps<MegaMenuSettings, MenuInput>, 'settings' | 'input'>;
 
-/** A menu whose titles open panels (MM-1): a list of disclosures, which can be operated by Tab alone. */
+/** A menu whose titles open panels (MM-1). For screen readers it is a list of disclosures, and each title is a tab stop. */
 export function MegaMenu({ settings, input }: Parts): ReactNode {
   const items = useServerParts(input.root, () => readItems(input));
   const isDropdown = useDropdownLayout(input, settings, items[0]);
@@ -74,8 +74,8 @@ function Menu({ layout, items, settings, input }: MenuProps): ReactNode {
   const focusOf = (item: MenuItem | null) => (isDropdown && item?.twin) || item?.control;
 
   const show = (next: HTMLElement | null): void => {
-    // Closing the panel would lose the focus inside it, so the focus moves to the title. It does not scroll: a link in the panel
-    // may have led elsewhere on the page.
+    // Closing the panel would lose the focus inside it, so the focus moves to the title. The page does not scroll to the title,
+    // because a link in the panel may have scrolled to another section.
     if (next !== panel && panel?.contains(document.activeElement))
       focusOf(open)?.focus({ preventScroll: true });
     setShown(next);
@@ -202,7 +202,7 @@ function Menu({ layout, items, settings, input }: MenuProps): ReactNode {
 
 /**
  * Returns whether the titles are behind the toggle (§3 `item_layout`, `breakpoint_selector`). The experiment's markup has no
- * toggle: there the page's style sheet shows the second copy of the titles.
+ * toggle; for it, returns whether the page's style sheet hides the first copy of the titles.
  */
 function useDropdownLayout(
   { kind, root }: MenuInput,
@@ -221,7 +221,7 @@ function useDropdownLayout(
 const itemAround = (items: readonly MenuItem[], element: Element): MenuItem | undefined =>
   items.find((item) => [item.row, item.control, item.panel].some((part) => part?.contains(element)));
 
-/** Returns the tab stops in the titles, in order. The page builder's scripts count them from 1. */
+/** Returns the tab stops in the titles, in document order. The page builder's scripts count them from 1. */
 const focusables = (items: readonly MenuItem[]): readonly HTMLElement[] =>
   items.flatMap(({ link, control }) => [link, control].filter((part) => part !== null));
 

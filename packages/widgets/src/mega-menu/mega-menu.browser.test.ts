@@ -75,7 +75,7 @@ const kinds = [
 const click = { settings: { open_on: 'click' } };
 
 describe.each(kinds)('the menu of the %s, %s', (_kind, dir, html) => {
-  it('MM-1 opens one panel at a time, closes it on a second click, and restores the server’s HTML on stop', async () => {
+  it('MM-1 a menu opens one panel at a time, closes it on a second click, and restores the server’s HTML on stop()', async () => {
     const host = await show(html(click), { dir });
     await isOpen();
     await userEvent.click(control(1));
@@ -94,7 +94,7 @@ describe.each(kinds)('the menu of the %s, %s', (_kind, dir, html) => {
     expect(host.outerHTML).toBe(clean.firstElementChild?.outerHTML);
   });
 
-  it('MM-1 a menu is a list of disclosures for screen readers, not a menu of commands', async () => {
+  it('MM-1 a menu is a list of disclosures for screen readers, not an ARIA menu', async () => {
     await show(html(click), { dir });
     expect(find('main [role^=menu], main [role=presentation], main [aria-haspopup=true]')).toBeNull();
     for (const n of [1, 2]) {
@@ -105,7 +105,7 @@ describe.each(kinds)('the menu of the %s, %s', (_kind, dir, html) => {
     expect(root().dataset.touchMode).toBe('false');
   });
 
-  it('MM-1 opens a panel by keyboard; Escape returns to the title, and Tab after the last link closes the panel', async () => {
+  it('MM-1 a key opens a panel; Escape returns the focus to the title, and Tab after the last link closes the panel', async () => {
     await show(html(), { dir });
     control(1).focus();
     await userEvent.keyboard('{Enter}');
@@ -127,7 +127,7 @@ describe.each(kinds)('the menu of the %s, %s', (_kind, dir, html) => {
 });
 
 it.each([markup.third, markup.second])(
-  'MM-1 opens a panel on hover, keeps it open on the way to it, and closes it some time after the pointer leaves',
+  'MM-1 a panel opens on hover, stays open while the pointer is on it, and closes after the pointer has left',
   async (html) => {
     await show(html());
     await userEvent.hover(titleOf(1));
@@ -141,7 +141,7 @@ it.each([markup.third, markup.second])(
   },
 );
 
-it('MM-1 closes a panel on a click or focus elsewhere', async () => {
+it('MM-1 a click elsewhere or moving the focus elsewhere closes the panel', async () => {
   await show(markup.third(click));
   await userEvent.click(control(1));
   await isOpen(1);
@@ -164,7 +164,7 @@ describe.each(kinds.slice(1, 4))('links in the titles of the %s, %s', (_kind, di
     expect(location.hash).toBe('#followed');
   });
 
-  it('MM-1 a mouse click follows the link; a click on the rest of the title opens the panel', async () => {
+  it('MM-1 a mouse click on a title’s link follows the link; a click on a title without a link opens its panel', async () => {
     await show(html(click), { dir });
     await userEvent.click(get('main a[href="#followed"]'));
     expect(location.hash).toBe('#followed');
@@ -173,7 +173,7 @@ describe.each(kinds.slice(1, 4))('links in the titles of the %s, %s', (_kind, di
     await isOpen(1);
   });
 
-  it('MM-1 marks the link of the section in view, whatever the server marked', async () => {
+  it('MM-1 only the link to the section in view is marked as current, regardless of the server’s mark', async () => {
     await show(
       `${html()}<div style="block-size: 300vh"></div><p id="there" style="block-size: 100vh">there</p>`,
     );
@@ -185,7 +185,7 @@ describe.each(kinds.slice(1, 4))('links in the titles of the %s, %s', (_kind, di
     expect(get('.e-current').contains(anchor)).toBe(true);
   });
 
-  it('MM-1 arrows, Home and End move between titles', async () => {
+  it('MM-1 arrow keys, Home and End move the focus between titles', async () => {
     await show(html(), { dir });
     control(1).focus();
     await userEvent.keyboard('{End}');
@@ -220,7 +220,7 @@ describe.each(kinds.slice(1, 4))('links in the titles of the %s, %s', (_kind, di
 });
 
 describe('a menu that opens on hover', () => {
-  it('MM-1 a keyboard click closes a hovered panel, a click with the hovering mouse does not', async () => {
+  it('MM-1 a keyboard click closes a hovered panel, but a click of the hovering mouse does not', async () => {
     await show(markup.third());
     await userEvent.click(control(1));
     await isOpen(1);
@@ -247,7 +247,7 @@ describe('a menu that opens on hover', () => {
 });
 
 describe('the layout', () => {
-  it('MM-1 the layout depends on item_layout at any width, even when the setting changes', async () => {
+  it('MM-1 item_layout determines the layout in a wide window, even when the setting changes', async () => {
     const host = await show(markup.plain({ item_layout: 'dropdown' }), { sheet: '' });
     await soon(() => expect(root().dataset.layout).toBe('dropdown'));
     expect(get('ul').checkVisibility()).toBe(false);
@@ -260,7 +260,7 @@ describe('the layout', () => {
     await isOpen();
   });
 
-  it('MM-1 item_layout dropdown shows the page builder’s toggle and hides the titles behind it', async () => {
+  it('MM-1 item_layout dropdown shows the page builder’s toggle, which shows the titles', async () => {
     await show(markup.third({ settings: { item_layout: 'dropdown' } }));
     expect([root().dataset.layout, get('ul').checkVisibility()]).toEqual(['dropdown', false]);
     await userEvent.click(get('.e-n-menu-toggle'));
@@ -269,7 +269,7 @@ describe('the layout', () => {
 
   describe.each([
     ['the page builder', (settings: object) => markup.third({ settings }), markup.SHEET],
-    ['our own', markup.plain, ''],
+    ['our library', markup.plain, ''],
   ])('in markup of %s', (_whose, html, sheet) => {
     const toggle = () => get('.e-n-menu-toggle, nav > button');
     const isDropdown = (is: boolean) =>
@@ -295,7 +295,7 @@ describe('the layout', () => {
       },
     );
 
-    it('MM-1 with breakpoint_selector none the titles are side by side at any width', async () => {
+    it('MM-1 with breakpoint_selector none, the titles are side by side even at 320 px', async () => {
       await page.viewport(320, 700);
       await show(html({ breakpoint_selector: 'none' }), { sheet });
       await isDropdown(false);
@@ -355,7 +355,7 @@ describe('the layout', () => {
     },
   );
 
-  it('MM-1 the layout changes with the viewport width and closes all panels', async () => {
+  it('MM-1 the layout changes with the viewport width, and the change closes all panels', async () => {
     await show(markup.third(click));
     await userEvent.click(control(1));
     await page.viewport(400, 700);
@@ -377,7 +377,7 @@ describe('the layout', () => {
     expect(document.activeElement).toBe(control(2));
   });
 
-  it('MM-1 leaves Escape to the page while no panel is open', async () => {
+  it('MM-1 the Escape key is left to the page while no panel is open', async () => {
     await show(markup.third());
     const onKeyDown = vi.fn((event: Event) => event.defaultPrevented);
     window.addEventListener('keydown', onKeyDown);
@@ -391,7 +391,7 @@ describe('the layout', () => {
 describe.each(['rtl', 'ltr'])('the position of a panel, %s', (dir) => {
   const box = (n: number) => panelOf(n).getBoundingClientRect();
 
-  it.each([markup.third, markup.second])('MM-1 a panel is as wide as the viewport', async (html) => {
+  it.each([markup.third, markup.second])('MM-1 a panel has the viewport’s width by default', async (html) => {
     await show(`<div style="margin-inline: 200px 30px">${html(click)}</div>`, { dir });
     await userEvent.click(control(1));
     await soon(() => expect([box(1).left, box(1).width]).toEqual([0, document.documentElement.clientWidth]));
@@ -409,7 +409,7 @@ describe.each(['rtl', 'ltr'])('the position of a panel, %s', (dir) => {
     const title = titleOf(2).getBoundingClientRect();
     const edge = (one: DOMRect) => one.left + one.width * share;
     await soon(() => expect(edge(box(2))).toBeCloseTo(edge(title), 0));
-    // A panel that does not fit is at the viewport's edge.
+    // A panel that does not fit there stays inside the viewport.
     get('ul').style.justifyContent = 'flex-start';
     window.dispatchEvent(new Event('resize'));
     await userEvent.click(control(1));
@@ -489,7 +489,7 @@ describe('the animation of a panel', () => {
   });
 
   it.each(['', 'fadeInUp'])(
-    'MM-1 RT-23 a panel appears immediately with reduced motion: "%s"',
+    'MM-1 RT-23 a panel appears immediately with reduced motion and open_animation "%s"',
     async (open_animation) => {
       await still();
       await openWith({ open_animation });
@@ -500,7 +500,7 @@ describe('the animation of a panel', () => {
 });
 
 describe('scripts of the page', () => {
-  it('MM-1 page scripts receive events for an opened panel after it has got its size', async () => {
+  it('MM-1 page scripts receive events for an opened panel when it can be measured', async () => {
     const events: string[] = [];
     const names = [
       'elementor-pro/motion-fx/recalc',
@@ -520,7 +520,7 @@ describe('scripts of the page', () => {
     expect(events).toEqual(names);
   });
 
-  it('MM-1 page scripts open and close the menu by the page builder’s events', async () => {
+  it('MM-1 page scripts open and close the menu with the page builder’s events', async () => {
     await page.viewport(400, 700);
     await show(markup.third());
     const fire = (name: string, detail: object) =>
@@ -550,7 +550,7 @@ describe('scripts of the page', () => {
     expect(panelOf(2).closest('li')).toBe(added);
   });
 
-  it('MM-1 does not change a menu that a page script has initialised, and logs this once', async () => {
+  it('MM-1 a menu that a page script has initialised is left alone, which is logged once', async () => {
     const info = vi.spyOn(console, 'info').mockImplementation(() => {});
     const taken = markup
       .third(click)
@@ -582,7 +582,7 @@ it.each([
   [400, '#a1'],
   [400, 'a[href="#there"]'],
 ])(
-  'MM-1 a link to a section of this page closes the menu that covers it, %i px: %s',
+  'MM-1 a link to a section of this page closes its menu in a window of %i px, %s',
   async (width, selector) => {
     await page.viewport(width, 700);
     await show(markup.third({ settings: { open_on: 'click' } }));
@@ -605,7 +605,7 @@ it('MM-1 a link to a missing section leaves its panel open', async () => {
   expect(opened()).toEqual([1]);
 });
 
-it('MM-1 ignores a menu inside a panel, and keeps the state of the panel’s content', async () => {
+it('MM-1 a mega menu ignores a menu inside a panel, and keeps the state of the panel’s content', async () => {
   await show(markup.third(click));
   panelOf(1).insertAdjacentHTML(
     'beforeend',
@@ -625,7 +625,7 @@ it.each([
   ['open_on', 'sniff', 'expected one of "hover", "click", found "sniff"'],
   ['content_width', ['x'], 'expected one of "full_width", "fit_to_content", found ["x"]'],
   ['open_animation', { a: 1 }, 'expected text, found {"a":1}'],
-])('RT-3 uses the default for an invalid %s and logs the problem', async (name, value, problem) => {
+])('RT-3 a mega menu uses the default for an invalid %s and logs this', async (name, value, problem) => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   vi.spyOn(console, 'error').mockImplementation(() => {});
   await show(markup.third({ settings: { [name]: value } }));
@@ -635,7 +635,7 @@ it.each([
   expect(`${warn.mock.calls} ${vi.mocked(console.error).mock.calls}`).toContain(problem);
 });
 
-it('SEC-1 ignores an open_animation that is not a single class', async () => {
+it('SEC-1 an open_animation that is not a single class is ignored', async () => {
   await show(markup.third({ settings: { open_on: 'click', open_animation: 'a" onclick="x' } }));
   await userEvent.click(control(1));
   expect(panelOf(1).className).not.toContain('onclick');
@@ -667,7 +667,7 @@ describe('minimal markup', () => {
   });
 });
 
-it('MM-1 opens a panel if the pointer was over its title before the code loaded', async () => {
+it('MM-1 a panel opens if the pointer was over its title before the code loaded', async () => {
   document.body.innerHTML = `<style>${markup.SHEET}</style>${markup.third()}`;
   get('[data-widget]').dataset.widgetLoad = 'interaction';
   start({ widgets: [widget] });
@@ -677,7 +677,7 @@ it('MM-1 opens a panel if the pointer was over its title before the code loaded'
   await isOpen();
 });
 
-it('RT-4 replays a tap made before the code loaded', async () => {
+it('RT-4 a tap on a mega menu before its code has loaded is replayed', async () => {
   document.body.innerHTML = `<style>${markup.SHEET}</style>${markup.third(click)}`;
   const host = get('[data-widget]');
   host.dataset.widgetLoad = 'interaction';
@@ -687,7 +687,7 @@ it('RT-4 replays a tap made before the code loaded', async () => {
   expect(location.hash).toBe('');
 });
 
-it('MM-1 the settings have the page builder’s defaults', () => {
+it('MM-1 the settings of a mega menu have the page builder’s defaults', () => {
   expect(definition.settings.parse({})).toEqual({
     opensByHover: true,
     isDropdown: false,

@@ -8,11 +8,11 @@ export interface MenuItem {
   readonly row: HTMLElement;
   /** The title's link. */
   readonly link: HTMLAnchorElement | null;
-  /** Whether the title links to a section of a page, which may be another page. */
+  /** Whether the title links to a section of this page or of another page. */
   readonly isAnchor: boolean;
   /** Control that opens the panel with any input device; null if the title has no panel. */
   readonly control: HTMLElement | null;
-  /** Second copy of the title, before its panel, for narrow windows. */
+  /** Second copy of the title before its panel, for narrow windows; null if the markup has no second copies. */
   readonly twin: HTMLElement | null;
   readonly panel: HTMLElement | null;
   /** Container around this panel, or around all panels. */
@@ -41,7 +41,7 @@ const findParts = defineParts('a list of titles (.e-n-menu-heading, or <ul> of l
   },
 });
 
-/** Selectors of the titles' rows and the panels, inside the root, and of the panel's control, inside a row or its container. */
+/** Selectors of rows and panels inside the root, and of a panel's control inside a row or the row's container. */
 const ITEMS = {
   builder: {
     row: '.e-n-menu-title',
@@ -59,20 +59,20 @@ const ITEMS = {
 const TWIN = '.e-n-menu-items-content > .e-n-menu-item-title';
 
 /**
- * Class of a title whose section is in view; class of an open panel and its container; class of a menu whose panel opens above
- * it.
+ * State classes: of a title whose section is in view, of an open panel and its container, and of a menu whose panel opens above
+ * the titles.
  */
 export const stateClasses = { current: 'e-current', active: 'e-active', above: 'content-above' } as const;
 
-/** Reads the markup of a host. Throws if it has no titles. */
+/** Reads the markup of a host. Throws if the host has no titles. */
 export function readMenu(host: HTMLElement) {
   const parts = findParts(host);
   const { root } = parts;
   return {
     ...parts,
-    /** Parts with the roles of a menu of commands, in which other keys would be expected. */
+    /** Parts with the roles of an ARIA menu, which would require other keyboard behaviour. */
     misnamed: [...root.querySelectorAll<HTMLElement>('[role^=menu], .e-n-menu-title[role]')],
-    /** Whether the page builder's own script runs this menu. */
+    /** Whether the page builder's own script has initialised this menu. */
     isTaken: root.matches('[data-layout]') || root.querySelector('[data-focus-index]') !== null,
   };
 }

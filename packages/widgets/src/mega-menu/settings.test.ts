@@ -3,7 +3,7 @@ import definition from './MegaMenu.tsx';
 
 const { settings } = definition;
 
-it('MM-1 defaults to full-width panels that open on hover, folded on tablets', () => {
+it('MM-1 a mega menu defaults to full-width panels that open on hover, and is folded on tablets', () => {
   expect(settings.parse({})).toEqual({
     opensByHover: true,
     isDropdown: false,
@@ -14,7 +14,7 @@ it('MM-1 defaults to full-width panels that open on hover, folded on tablets', (
   expect(settings.parse({ content_width: 'fit_to_content' }).align).toBe('center');
 });
 
-it('MM-1 reads the configured values', () => {
+it('MM-1 all settings of a mega menu are configurable', () => {
   const raw = {
     open_on: 'click',
     item_layout: 'dropdown',

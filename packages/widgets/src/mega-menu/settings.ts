@@ -17,12 +17,12 @@ export const settings = defineSettings(
     content_width: choice(
       ['full_width', 'fit_to_content'],
       'full_width',
-      'Width of the panels: that of the viewport, or that of their content.',
+      'Width of the panels: as wide as the viewport, or as wide as their content.',
     ),
     content_horizontal_position: choice(
       ['left', 'center', 'right'],
       'center',
-      'Alignment of a panel with its title, if the panel is as wide as its content. Physical: `left` is left in any language.',
+      'Alignment of a panel with its title, if the panel is as wide as its content. `left` and `right` are physical sides.',
     ),
     open_animation: text(
       '',
@@ -34,7 +34,7 @@ export const settings = defineSettings(
     isDropdown: raw.item_layout === 'dropdown',
     align: raw.content_width === 'fit_to_content' ? raw.content_horizontal_position : null,
     breakpoint: raw.breakpoint_selector,
-    // Text that is not a single class cannot be the name of an animation.
+    // Ignores text that is not a single class.
     animation: /^[\w-]+$/.test(raw.open_animation) ? raw.open_animation : '',
   }),
   { isTolerant: true },

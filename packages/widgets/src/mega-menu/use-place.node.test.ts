@@ -13,7 +13,7 @@ describe('a panel that fits its content', () => {
   });
 
   it.each(['left', 'center', 'right'] as const)(
-    'MM-1 a panel that fits its content stays inside the viewport: %s',
+    'MM-1 a panel that is aligned with the %s of its title stays inside the viewport',
     (align) => {
       expect(leftOf(box(0, 50), 200, 1000, align)).toBe(0);
       expect(leftOf(box(950, 1000), 200, 1000, align)).toBe(800);

@@ -15,8 +15,7 @@ export interface Place {
 const FREE: Place = { isAbove: false, styles: {} };
 
 /**
- * Positions the open panel of a horizontal menu. Measures it when it opens and when the window is resized; measures nothing if
- * `item` is null.
+ * Positions the open panel of a horizontal menu, and repeats this when the window is resized. Measures nothing if `item` is null.
  */
 export function usePlace(item: MenuItem | null, heading: HTMLElement, align: Align | null): Place {
   const [turn, setTurn] = useState(0);
@@ -44,8 +43,8 @@ function measure(row: HTMLElement, panel: HTMLElement, heading: HTMLElement, ali
 }
 
 /**
- * Returns the styles of a panel beside a title, as an inset from the inline start edge, which the page builder's style sheet
- * expects.
+ * Returns the styles that align a panel with its title: an inset from the inline start edge, which the page builder's style
+ * sheet expects.
  */
 function beside(
   row: Element,
@@ -62,8 +61,8 @@ function beside(
 }
 
 /**
- * Returns the left edge of a panel that is as wide as its content, in px from the left edge of the viewport: aligned with its
- * title, but inside the viewport.
+ * Returns the left edge of a panel that is as wide as its content, in px from the left edge of the viewport. The panel is aligned
+ * with its title as far as it fits into the viewport.
  */
 export function leftOf(title: Box, width: number, windowWidth: number, align: Align): number {
   const middle = (title.left + title.right - width) / 2;
@@ -71,7 +70,7 @@ export function leftOf(title: Box, width: number, windowWidth: number, align: Al
   return Math.max(0, Math.min(desired, windowWidth - width));
 }
 
-/** Whether a panel that is too high for the space below the titles fits above them. */
+/** Whether a panel does not fit into the space below the titles but fits above them. */
 export function opensAbove(panel: Box, titlesHeight: number, windowHeight: number): boolean {
   const height = panel.bottom - panel.top;
   return height > windowHeight - panel.top && height < panel.top - titlesHeight;

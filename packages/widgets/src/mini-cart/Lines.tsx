@@ -24,10 +24,10 @@ interface LinesProps {
   readonly panel: HTMLElement;
   /** The server's list. */
   readonly content: HTMLElement;
-  /** Subtotal from which shipping is free, in the shop's currency; 0 shows nothing about it. */
+  /** Subtotal from which shipping is free, in the shop's currency; 0 if the cart shows no text about shipping. */
   readonly freeShippingFrom: number;
   /**
-   * Called with true while the cart must stay visible even if it is empty: a line is being removed, or its removal can be undone.
+   * Called with true while the cart must stay visible even if it is empty, because a line is being removed or can be restored.
    */
   readonly setNeeded: (isNeeded: boolean) => void;
 }
@@ -39,7 +39,7 @@ interface PanelLinesProps
   readonly modal: boolean;
 }
 
-/** Renders the lines in a panel, and adds the handlers that close the panel. */
+/** Renders the controls of the lines in a panel, and adds the handlers that close the panel. */
 export function PanelLines({ isOpen, leaving, modal, content, ...others }: PanelLinesProps): ReactNode {
   useDismissal(isOpen && !modal, leaving);
   useModality(others.panel, isOpen && modal, leaving);
@@ -47,8 +47,8 @@ export function PanelLines({ isOpen, leaving, modal, content, ...others }: Panel
 }
 
 /**
- * Repeats a click that was made before this code loaded. It is repeated on the line's current link, because fragments may have
- * replaced the clicked one.
+ * Repeats a click on a remove link that was made before this code loaded. The click is repeated on the line's current link, because
+ * fragments may have replaced the clicked link.
  */
 export function clickAgain(host: HTMLElement, early: HTMLAnchorElement): void {
   const links = [...host.querySelectorAll<HTMLAnchorElement>(LINE_MARKUP.remove)];
@@ -106,7 +106,7 @@ export function Lines({ panel, content, freeShippingFrom, setNeeded }: LinesProp
 
 interface RemoveButtonProps {
   readonly line: Line;
-  /** Whether the server has not answered the removal of this line yet. */
+  /** Whether the removal of this line is waiting for the server's answer. */
   readonly isBusy: boolean;
   readonly remove: (line: Line) => unknown;
 }
@@ -141,12 +141,12 @@ function RemoveButton({ line, isBusy, remove }: RemoveButtonProps): ReactNode {
 
 interface QuantityStepperProps {
   readonly line: Line;
-  /** The quantity to show: the requested one, otherwise that of the server. */
+  /** The quantity to show: the requested quantity, else the server's quantity. */
   readonly quantity: number;
   readonly change: (line: Line, quantity: number) => unknown;
 }
 
-/** Adds buttons for one less and one more around the quantity of a line. Only the bin removes the line. */
+/** Adds buttons that decrease and increase the quantity of a line. Only the bin removes the line. */
 function QuantityStepper({ line, quantity, change }: QuantityStepperProps): ReactNode {
   const { handler, text } = useIsland();
   /** The button that has the focus, or had it when the server's answer replaced the line. */
@@ -189,7 +189,7 @@ function QuantityStepper({ line, quantity, change }: QuantityStepperProps): Reac
       <span className="iyim-mini-cart-number">{quantity}</span>
       {step(1, '+', 'more')}
       <span aria-hidden="true">×</span>
-      {/* The server's text stays, hidden, because the number above repeats it and it must be restored later. */}
+      {/* The server's text is hidden, because the number above repeats it, but kept, because it is restored later. */}
       <ServerHtml as="span" hidden nodes={line.quantityNodes} />
     </Slot>
   );
@@ -224,11 +224,11 @@ function Notice({ notice, onEnd }: { notice: LineNotice; onEnd: () => void }): R
 interface FreeShippingProps {
   /** Subtotal from which shipping is free, in the shop's currency. */
   readonly from: number;
-  /** The subtotal as the server writes it; the missing amount is written in the same way. */
+  /** The server's subtotal as text. The missing amount is written in the same format. */
   readonly subtotal: string;
 }
 
-/** Shows how much is missing for free shipping. Renders nothing if the subtotal has no number or an ambiguous one. */
+/** Shows the amount missing for free shipping. Renders nothing if the subtotal has no number or an ambiguous number. */
 function FreeShipping({ from, subtotal }: FreeShippingProps): ReactNode {
   const { host, text } = useIsland();
   const amount = amountIn(subtotal, decimalMark(languageOf(host)));

@@ -58,7 +58,7 @@ function SidebarCart({
   const { code, load, onEarlyClick } = useLinesCode();
   const count = shownCount();
   useEffect(() => {
-    if (count) load(); // immediately, because controls that are added later would move the lines
+    if (count) load(); // not on demand, because controls that are added later would move the lines
   }, [count, load]);
   const { isPresent, setNeeded, focusProps } = usePresence();
   const { isHidden } = useEmptiness(isRemovedEmpty || (hidesEmpty && !isAdopted), isPresent);
@@ -86,7 +86,7 @@ function SidebarCart({
 }
 
 /**
- * Shows the message of an empty cart until the server's list contains one, because the list of an empty cart is not requested.
+ * Shows the message that the cart is empty until the server's list has loaded, because the list of an empty cart is not requested.
  */
 function EmptyList({ content }: Pick<MiniCartParts, 'content'>): ReactNode {
   useSignals();
@@ -105,7 +105,7 @@ function EmptyList({ content }: Pick<MiniCartParts, 'content'>): ReactNode {
 }
 
 /**
- * Renders the cart in the header: the server's lines in a panel that opens, a count, and controls that change and remove lines.
+ * Renders the cart in the header: a panel with the server's lines, a count, and controls that change and remove lines.
  */
 function HeaderCart({ settings, input }: { settings: MiniCartSettings; input: MiniCartParts }): ReactNode {
   useSignals();
@@ -131,7 +131,7 @@ function HeaderCart({ settings, input }: { settings: MiniCartSettings; input: Mi
   const subtotal = cartContents().value?.subtotal;
   const hides = hidesEmpty && !parts.isAdopted;
   const { isEmpty, isAdding, isHidden } = useEmptiness(hides, isRequested || isPresent);
-  // An added product counts when the server has accepted it. Until then, "…" shows that the request is under way.
+  // An added product is not counted until the server has accepted it. Until then, an empty cart shows "…".
   const shown = count === undefined ? undefined : count === 0 && isAdding ? '…' : String(count);
   const panelId = panel?.id || id('panel');
   const title = text('title');
@@ -217,15 +217,15 @@ function HeaderCart({ settings, input }: { settings: MiniCartSettings; input: Mi
 }
 
 interface LinesCode {
-  /** Undefined until the code has loaded; null if it could not be loaded, which does not keep a cart from opening. */
+  /** Undefined until the code has loaded; null if it could not be loaded. The cart opens even then. */
   readonly code: typeof import('./Lines.tsx') | null | undefined;
   load(): void;
   onEarlyClick(event: MouseEvent): void;
 }
 
 /**
- * Provides the code for lines and for an open cart, which `load` fetches once. A click on a remove link before that waits for the
- * code. If the code cannot be loaded, the link is followed.
+ * Provides the code for lines and for an open cart, which `load` fetches once. A click on a remove link waits until the code has
+ * loaded. If the code cannot be loaded, the link is followed.
  */
 function useLinesCode(): LinesCode {
   const { host, report, signal } = useIsland();
@@ -244,7 +244,7 @@ function useLinesCode(): LinesCode {
       import('./Lines.tsx').then(
         async (lines) => {
           flushSync(() => setCode(lines));
-          await null; // waits, because changing state that this rendering has read would cause a React warning
+          await null; // changing state that this render has read would cause a React warning
           const link = takeClicked();
           if (link) lines.clickAgain(host, link);
         },

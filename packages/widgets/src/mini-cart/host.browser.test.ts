@@ -74,7 +74,7 @@ describe('a cart whose contents the page does not contain', () => {
     expect(visible).toEqual([false, isShown, isShown]);
   });
 
-  it('MC-1 a hidden cart appears after 8 s at most, because the script may never load', () => {
+  it('MC-1 a cart hidden before it mounts appears after 8 s, in case the script does not load', () => {
     put(ownMarkup('mini'));
     const [animation] = host().getAnimations();
     if (!animation) throw new Error('expected an animation that ends');
@@ -85,7 +85,7 @@ describe('a cart whose contents the page does not contain', () => {
     expect(isVisible()).toBe(true);
   });
 
-  it('MC-1 an empty cart takes no space from the first paint on if the shop’s setting requires it', () => {
+  it('MC-1 an empty cart takes no space from the first paint if the shop’s setting requires it', () => {
     put(sidebar('<div class="hide_cart_widget_if_empty"></div>'));
     expect(host().checkVisibility()).toBe(false);
     host().dataset.widgetState = 'failed';
@@ -99,8 +99,8 @@ describe('a cart that is not hidden', () => {
   it.each([
     ['with the server’s number of items', builderMarkup().replace(toggle(0), toggle(3))],
     ['with the server’s lines in it', () => sidebar(content())],
-    ['with a setting about it', builderMarkup({ hide_if_empty: 'no' })],
-    ['with a setting about it, in plain markup', ownMarkup('mini', { hide_if_empty: false })],
+    ['with the setting hide_if_empty', builderMarkup({ hide_if_empty: 'no' })],
+    ['with the setting hide_if_empty in plain markup', ownMarkup('mini', { hide_if_empty: false })],
     ['that has failed', withAttribute(ownMarkup('mini'), 'data-widget-state="failed"')],
     ['that is never mounted', withAttribute(ownMarkup('mini'), 'data-widget-load="never"')],
     ['that the page adopts', withAttribute(builderMarkup(), 'data-iyim-adopted="mini-cart"')],
@@ -110,7 +110,7 @@ describe('a cart that is not hidden', () => {
         .replace(' data-widget="mini-cart"', '')
         .replace('id="mini" class="', 'id="mini" class="elementor-widget-woocommerce-menu-cart ')}`,
     ],
-  ])('MC-1 shows a cart %s from the first paint', (_, html) => {
+  ])('MC-1 a cart %s is visible from the first paint', (_, html) => {
     put(typeof html === 'string' ? html : html());
     expect(find('header > :not(script, #before) a').checkVisibility({ visibilityProperty: true })).toBe(true);
   });

@@ -40,7 +40,7 @@ describe('one cart for all mini-carts', () => {
     expect(find('.elementor-button-icon-qty').getAttribute('data-counter')).toBe('3');
   });
 
-  it('MC-6 requests the builder’s fragments once, with the id of each document and the nonce', async () => {
+  it('MC-6 two mini-carts request the builder’s fragments once, with the id of each document and the nonce', async () => {
     await show(builderMarkup() + ownMarkup('second'));
     await soon(() => expect(requestsOf('elementor_menu_cart_fragments').length).toBeGreaterThan(0));
     server.requests = [];
@@ -55,7 +55,7 @@ describe('one cart for all mini-carts', () => {
     ]);
   });
 
-  it('CF-8 a toggle that fragments replaced still works and keeps its expanded state', async () => {
+  it('CF-8 a cart’s toggle that fragments replaced still works and keeps its expanded state', async () => {
     await show(builderMarkup());
     await userEvent.click(toggleOf());
     const before = toggleOf();
@@ -73,7 +73,7 @@ const remove = () => find('.remove_from_cart_button');
 describe('removing a line', () => {
   const undo = () => find('.iyim-mini-cart-notice button');
 
-  it('MC-4 removes a line in place, announces the removal, and moves the focus to the undo button', async () => {
+  it('MC-4 the bin removes a line, announces the removal, and moves the focus to the undo button', async () => {
     await show(builderMarkup());
     await userEvent.click(toggleOf());
     await userEvent.click(remove());
@@ -84,7 +84,7 @@ describe('removing a line', () => {
     expect(find('[role="status"]').textContent).toContain('Tee');
   });
 
-  it('MC-4 undo restores exactly the removed line through the server’s undo address', async () => {
+  it('MC-4 the undo button restores the removed line through the server’s undo address', async () => {
     await show(builderMarkup());
     await userEvent.click(toggleOf());
     await userEvent.click(remove());
@@ -99,7 +99,7 @@ describe('removing a line', () => {
     expect(document.querySelector('.iyim-mini-cart-notice button')).toBeNull();
   });
 
-  it('MC-4 shows a notice if a removal cannot be undone', async () => {
+  it('MC-4 a notice is shown if a removal cannot be undone', async () => {
     await show(builderMarkup());
     await userEvent.click(toggleOf());
     await userEvent.click(remove());
@@ -111,7 +111,7 @@ describe('removing a line', () => {
     expect(host().getAttribute('data-widget-state')).toBe('mounted');
   });
 
-  it('MC-4 a double click removes a line once', async () => {
+  it('MC-4 a double click on the bin sends one request to remove the line', async () => {
     await show(builderMarkup());
     await userEvent.click(toggleOf());
     const link = remove();
@@ -141,7 +141,7 @@ describe('removing a line', () => {
     },
   );
 
-  it('MC-4 shows a notice and updates the cart if another tab has removed the line', async () => {
+  it('MC-4 removing a line that another tab has removed shows a notice and updates the cart', async () => {
     await show(builderMarkup());
     await userEvent.click(toggleOf());
     server.lines = [{ key: 'k2', name: 'Hat', quantity: 1 }];
@@ -153,10 +153,10 @@ describe('removing a line', () => {
 
   it.each([
     ['status 500', () => new Response('down', { status: 500 })],
-    ['nothing', () => new Response('')],
+    ['empty', () => new Response('')],
     ['a page instead of JSON', () => new Response('<!doctype html><p>Hello</p>')],
-    ['no answer', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('MC-4 follows the remove link if the server sends %s', async (_what, failure) => {
+    ['lost', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('MC-4 the browser follows the remove link if the server’s answer is %s', async (_what, failure) => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     server.answers.remove_from_cart = failure;
     await show(builderMarkup());
@@ -178,7 +178,7 @@ describe('removing a line', () => {
     expect(find('.iyim-mini-cart-notice').textContent).toContain('<img src=x');
   });
 
-  it('MC-4 removes the line and its count immediately, and restores them with a notice if the server cannot be reached', async () => {
+  it('MC-4 a removed line disappears immediately, and returns with a notice if the server cannot be reached', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     await show(builderMarkup() + ownMarkup('second'));
     await userEvent.click(toggleOf());
@@ -205,7 +205,7 @@ describe('removing a line', () => {
     await soon(() => expect(panel().querySelector('.mini_cart_item')).toBeNull());
   });
 
-  it('MC-4 treats a removal as successful if only the server’s answer was lost', async () => {
+  it('MC-4 a removal succeeds even if the server’s answer is lost', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     await show(builderMarkup());
     await userEvent.click(toggleOf());
@@ -218,7 +218,7 @@ describe('removing a line', () => {
     expect(panel().querySelector('.mini_cart_item')).toBeNull();
   });
 
-  it('MC-4 announces a removal in gender-neutral Hebrew', async () => {
+  it('MC-4 the notice about a removal is in gender-neutral Hebrew', async () => {
     await show(builderMarkup());
     await userEvent.click(toggleOf());
     await userEvent.click(remove());
@@ -231,7 +231,7 @@ describe('removing a line', () => {
     server.lines = [{ key: 'k1', name: 'אינדיגו, L', quantity: 3 }];
     server.answers.get_refreshed_fragments = async () => {
       const { fragments: all, cart_hash } = await fragments().json();
-      // A line without an address for changes keeps the server's text as its quantity.
+      // A line whose remove link has no nonce keeps the server's text for its quantity.
       const [html] = Object.values(all as Record<string, string>);
       const content = html?.replace(/href="[^"]*remove_item[^"]*"/, 'href="#"');
       return Response.json({ fragments: { 'div.widget_shopping_cart_content': content }, cart_hash });
@@ -252,7 +252,7 @@ describe('removing a line', () => {
     expect(edge(quantity, 2)).toBeLessThan(edge(quantity, 0));
   });
 
-  it('MC-4 a bin replaces the × of the remove link, whatever a theme adds to the link', async () => {
+  it('MC-4 a bin replaces the × of the remove link and everything that a theme adds to the link', async () => {
     document.head.insertAdjacentHTML(
       'beforeend',
       '<style id="theme">a.remove::before { content: "×" } a.remove::after { content: "x" } a svg { display: inline }</style>',
@@ -315,7 +315,7 @@ describe('a cart opened by hovering', () => {
     },
   );
 
-  it('MC-3 a side cart opened by hovering closes 500 ms after the pointer has left, although it took the focus itself', async () => {
+  it('MC-3 a side cart opened by hovering closes 500 ms after the pointer has left, although it has the focus', async () => {
     await open({ cart_type: 'side-cart' });
     await soon(() => expect(document.activeElement).toBe(panel()));
     move('pointerleave');
@@ -325,7 +325,7 @@ describe('a cart opened by hovering', () => {
     expect(isOpen()).toBe(false);
   });
 
-  it('MC-1 the cart stays visible while its last line is being removed, and for the 10 s in which the removal can be undone', async () => {
+  it('MC-1 a cart stays visible while its last line is being removed, and for the 10 s in which the removal can be undone', async () => {
     await open();
     let answer = () => {};
     server.gates.remove_from_cart = new Promise<void>((resolve) => {
@@ -344,7 +344,7 @@ describe('a cart opened by hovering', () => {
     expect(document.querySelector('.iyim-mini-cart-notice')).toBeNull();
   });
 
-  it('MC-1 removing the last line hides the cart if the removal cannot be undone', async () => {
+  it('MC-1 a cart is hidden after its last line has been removed if the removal cannot be undone', async () => {
     await open();
     server.lines = [];
     remove().click();
@@ -366,7 +366,7 @@ describe('changing a quantity', () => {
     await soon(() => step('More'));
   };
 
-  it('MC-4 shows a new quantity immediately in every mini-cart, and posts it as the cart page does', async () => {
+  it('MC-4 every mini-cart shows a new quantity immediately, which is posted as by the cart page', async () => {
     await open(builderMarkup() + ownMarkup('second'));
     const changed = vi.fn();
     document.addEventListener('iyim:cart-changed', changed, { once: true });
@@ -388,7 +388,7 @@ describe('changing a quantity', () => {
     expect(panel().querySelector('.mini_cart_item')?.textContent).toContain('3 ×');
   });
 
-  it('MC-4 several clicks in quick succession request the last quantity, and keep the focus', async () => {
+  it('MC-4 quick clicks on a quantity button request the last quantity, and the button keeps the focus', async () => {
     await open();
     let release = () => {};
     server.gates.page = new Promise<void>((resolve) => {
@@ -406,7 +406,7 @@ describe('changing a quantity', () => {
     expect(isOpen()).toBe(true);
   });
 
-  it('MC-4 the lowest quantity is one: only the bin removes the line', async () => {
+  it('MC-4 the quantity buttons do not decrease a quantity below one', async () => {
     await open();
     step('Less').click();
     await soon(() => expect(step('Less').getAttribute('aria-disabled')).toBe('true'));
@@ -414,7 +414,7 @@ describe('changing a quantity', () => {
     expect(number()).toBe('1');
   });
 
-  it('MC-4 reverts a refused quantity, and shows the server’s message', async () => {
+  it('MC-4 a refused quantity is reverted, and the server’s message is shown', async () => {
     server.lines = [{ key: 'k1', name: 'Tee', quantity: 9 }];
     await open();
     step('More').click();
@@ -424,7 +424,7 @@ describe('changing a quantity', () => {
     expect(find('.elementor-button-icon-qty').textContent).toBe('9');
   });
 
-  it('MC-4 shows the server’s message about a quantity even if it accepted the quantity', async () => {
+  it('MC-4 the server’s message about a quantity is shown even if the server accepted the quantity', async () => {
     await open();
     server.answers.page = () => {
       if (server.lines[0]) server.lines[0].quantity = 3;
@@ -440,7 +440,7 @@ describe('changing a quantity', () => {
     expect(posts()).toHaveLength(1);
   });
 
-  it('MC-4 renews a stale nonce from the answer, and sends the quantity again', async () => {
+  it('MC-4 a stale nonce is renewed from the answer, and the quantity is sent again', async () => {
     await open();
     server.nonce = 'new';
     step('More').click();
@@ -450,7 +450,7 @@ describe('changing a quantity', () => {
     expect(document.querySelector('.iyim-mini-cart-notice')).toBeNull();
   });
 
-  it('MC-4 reverts the quantity after a server error, and shows a notice with a retry button', async () => {
+  it('MC-4 a server error reverts the quantity and shows a notice with a retry button', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     await open();
     server.answers.page = () => new Response('down', { status: 500 });
@@ -467,7 +467,7 @@ describe('changing a quantity', () => {
     ['a server that fails', () => new Response('down', { status: 500 })],
     ['a lost connection', () => Promise.reject(new TypeError('Failed to fetch'))],
   ])(
-    'MC-4 shows the cart’s quantity again after %s, even if the visitor changed it again in the meantime',
+    'MC-4 the cart’s quantity is shown again after %s, even if the visitor has clicked again in the meantime',
     async (_, answer) => {
       vi.spyOn(console, 'error').mockImplementation(() => {});
       await open();
@@ -490,14 +490,14 @@ describe('changing a quantity', () => {
     },
   );
 
-  it('RT-18 stop restores the server’s text of a line', async () => {
+  it('RT-18 stop() restores the server’s text of a line in the cart', async () => {
     await open();
     expect(find('.quantity').textContent).not.toBe('2 × ₪10');
     stop();
     expect(find('.quantity').textContent).toBe('2 × ₪10');
   });
 
-  it('RT-6 removes a line even while its quantity is being sent', async () => {
+  it('RT-6 a line can be removed while its quantity is being sent', async () => {
     await open();
     step('More').click();
     remove().click();

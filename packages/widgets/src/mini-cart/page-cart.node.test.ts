@@ -5,7 +5,7 @@ import { testSite } from '../../../runtime/src/site/testing/site.ts';
 import { fetchMenuCartFragments } from './page-cart.ts';
 
 describe('fetchMenuCartFragments', () => {
-  it('MC-6 sends the id of every template on the page', async () => {
+  it('MC-6 the request for menu cart fragments contains the ids of all templates', async () => {
     let fields: [string, string][] = [];
     const site = testSite(async (input, init) => {
       fields = [...new URLSearchParams(await new Request(input, init).text())];
@@ -21,7 +21,7 @@ describe('fetchMenuCartFragments', () => {
     ]);
   });
 
-  it('MC-6 reads an empty list as no fragments', async () => {
+  it('MC-6 an empty list as the answer for menu cart fragments yields no fragments', async () => {
     expect(
       await fetchMenuCartFragments(
         testSite(async () => json([])),
@@ -30,7 +30,7 @@ describe('fetchMenuCartFragments', () => {
     ).toEqual({});
   });
 
-  it('MC-6 rejects an answer that is not a list or a map of fragments', async () => {
+  it('MC-6 an answer for menu cart fragments that is neither a list nor a map is rejected', async () => {
     const site = testSite(async () => html('0'));
     await expect(fetchMenuCartFragments(site, { templates: [] })).rejects.toBeInstanceOf(InvalidAnswerError);
   });

@@ -15,22 +15,22 @@ import { useEffect, useRef } from 'react';
 import { takeOver } from '../../originals/original-scripts.ts';
 import { readTemplates, removeLink } from './read.ts';
 
-// State that all mini-carts of a page share: the quantities that they show, and the page builder's fragments.
+// State that all mini-carts of a page share: the requested quantities, and the page builder's fragments.
 
-/** Quantities by line, as each mini-cart shows them. */
+/** Quantities by the key of their line. */
 type Quantities = ReadonlyMap<string, number>;
 
-/** Requested quantities by cart, so that every mini-cart shows the same ones immediately (MC-5). */
+/** Requested quantities by cart, so that every mini-cart shows the same quantities immediately (MC-5). */
 const byCart = new WeakMap<Cart, Signal<Quantities>>();
 
-/** Returns the quantities that were requested from the server, by line; 0 for a line that is being removed. */
+/** Returns the quantities that were requested from the server, by line key; 0 for a line that is being removed. */
 export function requestedQuantities(): Signal<Quantities> {
   const requested = byCart.get(cart()) ?? signal<Quantities>(new Map());
   byCart.set(cart(), requested);
   return requested;
 }
 
-/** Shows a requested quantity of a line immediately. Undefined shows the server's quantity again. */
+/** Sets the requested quantity of a line, which every mini-cart shows immediately. Undefined shows the server's quantity again. */
 export function setRequested(key: string, quantity: number | undefined): void {
   const requested = requestedQuantities();
   const next = new Map(requested.peek());
@@ -60,9 +60,9 @@ let request = new AbortController();
 let latest: Promise<void> = Promise.resolve();
 
 /**
- * Loads the page's cart. While a mini-cart is on the page, also keeps the page builder's fragments (the toggle, with its count
- * and sum) up to date (MC-6), with one request per page for each cart that the server sends, and only for the newest one. Pages
- * without a nonce for this request have no such fragments.
+ * Loads the page's cart. While a mini-cart is on the page, this also keeps the page builder's fragments (the toggle with its count
+ * and subtotal) up to date (MC-6): it sends one request per page for each cart from the server, and aborts the request for an older
+ * cart. Pages without a nonce for this request have no such fragments.
  */
 export function usePageCart(): void {
   const { host } = useIsland();
@@ -96,7 +96,7 @@ export function usePageCart(): void {
   });
 }
 
-/** Loads the page's cart after the request of the shop's own script, because that may load the same cart. */
+/** Loads the page's cart after the request of the shop's own script, which may load the same cart. */
 async function load(originalRequest: Promise<boolean> | undefined): Promise<void> {
   if (originalRequest && !(await originalRequest)) return;
   isLoading = true;
@@ -113,12 +113,12 @@ async function refresh(signal: AbortSignal): Promise<void> {
   try {
     applyFragments(document, await fetchMenuCartFragments(site(), { templates }, signal));
   } catch (error) {
-    // The counts are right even without these fragments; only the server's markup around them is out of date.
+    // The count that the widget shows is correct even without these fragments; only the server's markup is out of date.
     if (!isAbort(error)) report(error, 'mini-cart', 'refreshing the menu cart; its count may be stale');
   }
 }
 
-/** Schema of an answer: the server sends an empty list if it recognises no template, or does not accept the nonce. */
+/** Schema of an answer. The server sends an empty list if it recognises no template or does not accept the nonce. */
 const schema = ({ fragmentMapSchema, lazy, object, pipe, transform }: Checks) => {
   const filled = pipe(
     object({ fragments: fragmentMapSchema }),
@@ -127,7 +127,7 @@ const schema = ({ fragmentMapSchema, lazy, object, pipe, transform }: Checks) =>
   return lazy((answer) => (Array.isArray(answer) ? fragmentMapSchema : filled));
 };
 
-/** Requests the fragments of the page builder's menu carts (MC-6). `templates`: ids of all builder documents on the page. */
+/** Requests the fragments of the page builder's menu carts (MC-6). `templates` are the ids of all builder documents on the page. */
 export function fetchMenuCartFragments(
   { http, config }: Site,
   { templates }: { readonly templates: readonly string[] },

@@ -32,7 +32,7 @@ const MiniCart = widgetComponent(definition);
 setUpShop();
 beforeAll(() => import('./Lines.tsx'));
 
-/** Shows the page and hovers over each cart, so that the code of open carts is loaded. */
+/** Shows the page and hovers over each cart, which loads the code of open carts. */
 async function show(...page: Parameters<typeof showPage>): Promise<void> {
   await showPage(...page);
   for (const content of document.querySelectorAll('.widget_shopping_cart_content')) {
@@ -43,7 +43,7 @@ async function show(...page: Parameters<typeof showPage>): Promise<void> {
 }
 
 describe.each(['rtl', 'ltr'] as const)('the mini-cart, %s', (dir) => {
-  it('MC-4 shows lines, subtotal and links, without axe violations', async () => {
+  it('MC-4 an open cart shows lines and the subtotal, without axe violations', async () => {
     await show(builderMarkup(), dir);
     await userEvent.click(toggleOf());
     expect(isOpen()).toBe(true);
@@ -58,7 +58,7 @@ describe.each(['rtl', 'ltr'] as const)('the mini-cart, %s', (dir) => {
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`)).toEqual([]);
   });
 
-  it('MC-4 an open cart with little content is 120 px high', async () => {
+  it('MC-4 an open cart without visible content is 120 px high', async () => {
     const style = document.createElement('style');
     style.textContent = '#mini .iyim-mini-cart-panel > * { display: none !important }';
     document.head.append(style);
@@ -67,7 +67,7 @@ describe.each(['rtl', 'ltr'] as const)('the mini-cart, %s', (dir) => {
     expect(panel().getBoundingClientRect().height).toBe(120);
   });
 
-  it('MC-2 the open panel stays inside the window', async () => {
+  it('MC-2 the open panel of a cart stays inside the window', async () => {
     await show(ownMarkup('mini'), dir);
     host().style.inlineSize = 'fit-content';
     host().style.marginInlineStart = 'auto';
@@ -112,7 +112,7 @@ describe('visibility', () => {
   it.each([
     ['the page builder’s markup', builderMarkup()],
     ['plain markup', ownMarkup('mini')],
-  ])('MC-1 hides an empty cart, and shows it when an add starts (%s)', async (_, html) => {
+  ])('MC-1 an empty cart is hidden until an add starts (%s)', async (_, html) => {
     server.lines = [];
     await show(beside(html));
     await soon(() => expect(isVisible()).toBe(false));
@@ -132,7 +132,7 @@ describe('visibility', () => {
       ['plain markup', ownMarkup('mini')],
       ['plain markup that hides only its count', ownMarkup('mini', { hide_if_empty: false })],
     ])(
-      'MC-1 reserves the space of a cart’s count, so that the first add moves nothing (%s)',
+      'MC-1 the space of a cart’s count is reserved, so that the first add moves nothing (%s)',
       async (_, html) => {
         server.lines = [];
         server.answers.elementor_menu_cart_fragments = () =>
@@ -162,7 +162,7 @@ describe('visibility', () => {
   it.each([
     ['refused', () => Response.json({ error: true, product_url: false }), /refused/],
     ['answered with an error', () => new Response('down', { status: 500 }), /500/],
-  ])('MC-1 hides an empty cart again when an add is %s', async (_, response, outcome) => {
+  ])('MC-1 an empty cart is hidden again when an add is %s', async (_, response, outcome) => {
     server.lines = [];
     await show(builderMarkup());
     await soon(() => expect(isVisible()).toBe(false));
@@ -174,7 +174,7 @@ describe('visibility', () => {
     await soon(() => expect(isVisible()).toBe(false));
   });
 
-  it('MC-1 does not count the removal of a product that was added on this page as another add', async () => {
+  it('MC-1 removing the only product, which was added on this page, hides a second cart immediately', async () => {
     server.lines = [];
     await show(builderMarkup({ hide_if_empty: false }) + ownMarkup('second'));
     await add();
@@ -243,7 +243,7 @@ describe('visibility', () => {
       'a cart that is set to stay visible',
       () => host().setAttribute('data-widget-settings', '{"hide_if_empty":"false"}'),
     ],
-  ])('MC-1 hides only the count of %s', async (_, change) => {
+  ])('MC-1 while empty, only the count is hidden in %s', async (_, change) => {
     server.lines = [];
     await showPage(builderMarkup(), 'rtl', change);
     await soon(() => expect(visibility()).toBe('hidden'));
@@ -254,7 +254,7 @@ describe('visibility', () => {
 });
 
 describe('opening and closing', () => {
-  it('MC-2 a click on the link opens the panel instead of the cart page, unless the click opens a new tab', async () => {
+  it('MC-2 a click on the cart link opens the panel instead of the cart page, unless the click opens a new tab', async () => {
     await show(builderMarkup());
     const event = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
     window.addEventListener(
@@ -275,7 +275,7 @@ describe('opening and closing', () => {
     expect(host().classList.contains('elementor-menu-cart--shown')).toBe(false);
   });
 
-  it('MC-3 Esc closes the panel and returns the focus to the toggle', async () => {
+  it('MC-3 Escape closes the cart’s panel and returns the focus to the toggle', async () => {
     await show(builderMarkup());
     toggleOf().focus();
     await userEvent.keyboard('{Enter}');
@@ -288,7 +288,7 @@ describe('opening and closing', () => {
     expect(isOpen()).toBe(true);
   });
 
-  it('MC-3 a click outside closes the panel', async () => {
+  it('MC-3 a click outside closes the cart’s panel', async () => {
     await show(builderMarkup());
     await userEvent.click(toggleOf());
     await userEvent.click(panel().querySelector('.total') ?? panel());
@@ -300,7 +300,7 @@ describe('opening and closing', () => {
   it.each([
     ['the page builder’s close button', builderMarkup(), '.elementor-menu-cart__close-button'],
     ['the added close button, if the server has none,', ownMarkup('mini'), '.iyim-mini-cart-close'],
-  ])('MC-3 %s closes the panel, by keyboard and by click', async (_which, html, selector) => {
+  ])('MC-3 %s closes the cart’s panel, by keyboard and by click', async (_which, html, selector) => {
     await show(html);
     await userEvent.click(toggleOf());
     find(selector).focus();
@@ -312,14 +312,14 @@ describe('opening and closing', () => {
     expect(isOpen()).toBe(false);
   });
 
-  it('MC-3 the panel closes when the focus leaves it, so that it covers nothing', async () => {
+  it('MC-3 the cart’s panel closes when the focus leaves it', async () => {
     await show(builderMarkup());
     await userEvent.click(toggleOf());
     find('#add').focus();
     await soon(() => expect(isOpen()).toBe(false));
   });
 
-  it('MC-2 a cart that is set to open on hover does so, closes when the pointer leaves, and stays open after a click', async () => {
+  it('MC-2 with open_cart mouseover, a cart opens on hover, closes when the pointer leaves, and stays open after a click', async () => {
     await show(builderMarkup({ open_cart: 'mouseover' }));
     await userEvent.hover(find('#add')); // the pointer may still be where the previous test left it
     await userEvent.hover(toggleOf());
@@ -332,7 +332,7 @@ describe('opening and closing', () => {
     expect(isOpen()).toBe(true);
   });
 
-  it('MC-2 a header cart opens on hover if its theme does so, and its title ignores the theme’s heading styles', async () => {
+  it('MC-2 Storefront’s header cart opens on hover, and its title ignores the theme’s heading styles', async () => {
     document.head.insertAdjacentHTML(
       'beforeend',
       '<style id="theme">h2 { margin: 60px; font: 64px serif; letter-spacing: 9px; text-transform: uppercase }</style>',
@@ -354,7 +354,7 @@ describe('opening and closing', () => {
     expect(isOpen()).toBe(false);
   });
 
-  it('AY-1 a closed cart cannot be reached with the Tab key', async () => {
+  it('AY-1 the panel of a closed cart cannot be reached with the Tab key', async () => {
     await show(builderMarkup());
     toggleOf().focus();
     await userEvent.keyboard('{Tab}');
@@ -373,7 +373,7 @@ describe('opening and closing', () => {
     expect(document.activeElement).toBe(toggleOf());
   });
 
-  it('RT-18 stop restores the page and the server’s markup while a side cart is open', async () => {
+  it('RT-18 stop() restores the page and the server’s markup while a side cart is open', async () => {
     await show(builderMarkup({ cart_type: 'side-cart' }));
     await userEvent.click(toggleOf());
     stop();
@@ -385,7 +385,7 @@ describe('opening and closing', () => {
 });
 
 describe('after an add', () => {
-  it('MC-2 a cart that is set to open after an add does so without taking the focus, after the builder’s fragments have loaded', async () => {
+  it('MC-2 with automatically_open_cart, a cart opens after an add and the builder’s fragments, without taking the focus', async () => {
     await show(builderMarkup({ automatically_open_cart: 'yes' }));
     find('#add').focus();
     await add();
@@ -409,7 +409,7 @@ describe('after an add', () => {
       server.lines = [];
       await show(builderMarkup({ automatically_open_cart: 'yes' }));
       await soon(() => expect(visibility()).toBe('hidden'));
-      // The request for the page's first cart must not be counted among the requests of the add.
+      // Wait for the request for the page's first cart, so that it is not counted as a request of the add.
       await soon(() => expect(requestsOf('elementor_menu_cart_fragments')).toHaveLength(1));
       fire('adding_to_cart', [find('#add'), { product_id: '18' }]);
       await soon(() => expect(visibility()).toBe('visible'));
@@ -446,7 +446,7 @@ describe('after an add', () => {
     expect(isOpen()).toBe(false);
   });
 
-  it('MC-2 a side cart that opened by itself returns the focus to the element that had it before', async () => {
+  it('MC-2 a side cart opened by an add returns the focus to the element that had it before', async () => {
     await show(builderMarkup({ automatically_open_cart: true, cart_type: 'side-cart' }));
     find('#add').focus();
     await add();
@@ -457,7 +457,7 @@ describe('after an add', () => {
 });
 
 describe('the server’s nodes', () => {
-  it('RT-9 the server’s nodes stay in place, and nothing moves when the cart mounts', async () => {
+  it('RT-9 a cart keeps the server’s nodes, and content below it does not move when it mounts', async () => {
     document.body.innerHTML = `<header>${builderMarkup()}</header><main id="outside"></main>`;
     const container = find('.elementor-menu-cart__container');
     const top = find('#outside').getBoundingClientRect().top;
@@ -474,7 +474,7 @@ describe('the server’s nodes', () => {
       '<a href="/cart/">Cart</a><div class="widget_shopping_cart_content"></div>',
       'widget_shopping_cart_content',
     ],
-  ])('RT-3 only a host with %s fails, and reports what is missing', async (_which, inside, missing) => {
+  ])('RT-3 a mini-cart with %s fails and reports the missing part', async (_which, inside, missing) => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     document.body.innerHTML = `<div data-widget="mini-cart">${inside}</div>`;
     start({ widgets: [miniCart] });
@@ -482,7 +482,7 @@ describe('the server’s nodes', () => {
     expect(String(error.mock.calls[0]?.[0])).toContain(missing);
   });
 
-  it('MC-5 a page without a list, such as the shop’s cart page, has a link with a count', async () => {
+  it('MC-5 a mini-cart without a list, as on the shop’s cart page, is a link with a count', async () => {
     await show('<ul id="mini" data-widget="mini-cart"><li><a href="/cart/">Cart</a></li><li></li></ul>');
     await soon(() => expect(find('.iyim-mini-cart-count [aria-hidden]').textContent).toBe('2'));
     expect(find('#mini a').hasAttribute('aria-expanded')).toBe(false);
@@ -500,7 +500,7 @@ describe('the server’s nodes', () => {
     expect(wasPrevented).toBe(false);
   });
 
-  it('MC-5 adds no count if the theme shows a count of its own', async () => {
+  it('MC-5 a mini-cart adds no count if the theme shows its own count', async () => {
     await show(
       ownMarkup('mini').replace('Cart</a>', '<span>₪20</span> <span class="count">2 items</span></a>'),
       'ltr',
@@ -536,7 +536,7 @@ describe('the shop’s cart widget in a sidebar', () => {
     },
   );
 
-  it('MC-1 shows a message that the cart is empty, which the server’s message replaces once it has loaded', async () => {
+  it('MC-1 an empty sidebar cart shows a message until the server’s message has loaded', async () => {
     server.lines = [];
     server.answers.get_refreshed_fragments = () => new Response('x', { status: 500 });
     await showPage(sidebar(), 'ltr', () => host().setAttribute('data-iyim-adopted', 'mini-cart'));
@@ -578,7 +578,7 @@ describe('beside a theme', () => {
     document.head.insertAdjacentHTML('beforeend', `<style id="theme">${css}</style>`);
   };
 
-  it('MC-3 a theme that opens its carts on hover neither opens a closed cart nor hides an open one', async () => {
+  it('MC-3 a theme’s hover styles neither open a closed cart nor hide an open one', async () => {
     theme(`#mini > div { position: absolute; left: -999em; opacity: 0; display: none; }
       #mini:hover > div, #mini:focus-within > div { display: block; opacity: 1; left: 0; }`);
     await show(ownMarkup('mini'));
@@ -603,7 +603,7 @@ describe('beside a theme', () => {
     expect(panel().getBoundingClientRect().bottom).toBe(window.innerHeight);
   });
 
-  it('AY-1 the panel keeps the page’s heading, or adds one if there is none', async () => {
+  it('AY-1 a cart’s panel keeps the page’s heading, or adds a missing heading', async () => {
     await show(ownMarkup('mini'));
     expect(panel().querySelector('h2')?.textContent).toBe('סל הקניות');
     stop();
@@ -623,7 +623,7 @@ describe('beside a theme', () => {
 });
 
 describe('settings that change', () => {
-  it('RT-20 changed settings neither close an open cart nor open it twice', async () => {
+  it('RT-20 changed settings do not close an open cart, which can still be closed and opened', async () => {
     editMode().value = true;
     onTestFinished(() => {
       editMode().value = false;
@@ -640,7 +640,7 @@ describe('settings that change', () => {
     expect(isOpen()).toBe(true);
   });
 
-  it('RT-19 a component in strict mode opens after a changed prop, and can be removed while it is open', async () => {
+  it('RT-19 a MiniCart component in strict mode opens after changed settings, and can be unmounted while it is open', async () => {
     const main = document.createElement('main');
     document.body.replaceChildren(main);
     const root = createRoot(main);

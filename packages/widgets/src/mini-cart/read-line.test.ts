@@ -18,13 +18,13 @@ describe('an amount as a shop writes it', () => {
     ['ر.ع. ١٢٫٥٠٠', 12.5, 'ر.ع. ٣٥٫٥٠٠'],
     ['1,250 د.إ', 1250, '36 د.إ'],
     ['TND 1,250,000.500', 1_250_000.5, 'TND 35.500'],
-  ])('MC-4 reads the price %s as %d, and writes 35.5 as %s', (text, value, written) => {
+  ])('MC-4 the price %s is read as %d, and 35.5 is written as %s', (text, value, written) => {
     const amount = amountIn(text, '.', undefined);
     expect(amount?.value).toBe(value);
     expect(amount?.write(35.5)).toBe(written);
   });
 
-  it('MC-4 writes groups of thousands as the shop does, and rounds amounts up', () => {
+  it('MC-4 amounts are written with the shop’s group sign and rounded up', () => {
     expect(amountIn('1.250,50 €', ',')?.write(1_234_567.801)).toBe('1.234.567,81 €');
     expect(amountIn('₪20.00', '.')?.write(0.1 + 0.2)).toBe('₪0.30');
     expect(amountIn('20 €', ',')?.write(1250)).toBe('1.250 €');
@@ -37,7 +37,7 @@ describe('an amount as a shop writes it', () => {
   });
 
   it.each(['free', '', '12,500 KD', 'د.ك 1,250', '1.2.3 ₪', '₪1.2k'])(
-    'MC-4 reads no amount in the price %j',
+    'MC-4 the price %j has no amount or an ambiguous one',
     (text) => {
       expect(amountIn(text, '.', undefined)).toBeNull();
     },
@@ -52,7 +52,7 @@ describe('the decimal sign of the shop', () => {
     [{ wcSettings: { currency: { decimalSeparator: ',' } } }, 12_500],
     [{ wcSettings: { currency: { decimalSeparator: '' } } }, 12_500],
     [{ wcSettings: null, woocommerce_price_slider_params: 'x' }, 12_500],
-  ])('MC-4 reads the decimal sign from the shop’s scripts: %j', (globals, value) => {
+  ])('MC-4 the decimal sign is read from the shop’s globals %j', (globals, value) => {
     for (const [name, found] of Object.entries(globals)) vi.stubGlobal(name, found);
     expect(read()).toBe(value);
   });

@@ -7,10 +7,10 @@ import { readLimits } from '../../shared/cart/quantity.ts';
 /** A line of the server's list in the page. */
 export type Line = ReturnType<typeof readLine>;
 
-/** Lines as the server sent them. They are cached, because they must not be read again after controls were added to them. */
+/** The server's lines. They are cached, because they must not be read again after controls were added to them. */
 const cache = new WeakMap<HTMLAnchorElement, Line>();
 
-/** Returns the line that a remove link removes. */
+/** Returns the line of a remove link. */
 export function lineOf(link: HTMLAnchorElement): Line {
   const line = cache.get(link) ?? readLine(link);
   cache.set(link, line);
@@ -40,7 +40,7 @@ function readLine(link: HTMLAnchorElement) {
   } as const;
 }
 
-/** Returns the address that undoes a removal: that of the removal with another parameter name and the same nonce. */
+/** Returns the address that undoes a removal: the removal's address with another parameter name and the same nonce. */
 export function readUndoUrl(removeUrl: string): string | null {
   const url = attempt(() => new URL(removeUrl));
   const key = url?.searchParams.get('remove_item');
@@ -51,8 +51,8 @@ export function readUndoUrl(removeUrl: string): string | null {
 }
 
 /**
- * Returns what a request that changes a line needs: the cart page's address, and the nonce of its form, which the remove links
- * share. Null if the line has no remove address, or one without a nonce.
+ * Returns the cart page's address and the nonce of its form, which a request that changes a line needs. The remove links contain
+ * the same nonce. Returns null if the remove address is invalid or contains no nonce.
  */
 export function quantityAccess(removeUrl: string): { url: string; nonce: string } | null {
   const url = attempt(() => new URL(removeUrl, document.baseURI));
@@ -60,7 +60,7 @@ export function quantityAccess(removeUrl: string): { url: string; nonce: string 
   return url && nonce ? { url: url.origin + url.pathname, nonce } : null;
 }
 
-/** Reads the error message from a page of the shop; empty if the page has no error. */
+/** Reads the error message from a page of the shop. Returns an empty string if the page has no error. */
 export const readProblem = (html: string): string =>
   (parseHtml(html).querySelector(noticesOf('error'))?.textContent ?? '').replace(/\s+/g, ' ').trim();
 
@@ -75,8 +75,8 @@ export const shopMark = (): string | undefined =>
 
 /**
  * Reads the number in a price. A single point or comma before three digits separates groups, unless the shop's `mark` or a
- * currency with three decimal places makes it a decimal sign. Null for a price without a number, and for a number that could also
- * mean a thousandth of its usual value.
+ * currency with three decimal places makes it a decimal sign. Returns null for a price without a number, and, in such a currency,
+ * for a number whose point or comma could mean either.
  */
 export function amountIn(text: string, languageMark: string, mark = shopMark()) {
   const hasThousandths = THREE_DECIMALS.test(text);
@@ -89,7 +89,7 @@ export function amountIn(text: string, languageMark: string, mark = shopMark()) 
   const units = 10 ** decimals;
   return {
     value,
-    /** Writes the same text with another number, rounded up to the smallest unit that the text shows. */
+    /** Returns the same text with another number, rounded up to the smallest unit that the text shows. */
     write(next: number): string {
       // Rounds to a thousandth of a unit first, so that 0.1 + 0.2 is not rounded up to 0.31.
       const rounded = Math.ceil(Math.round(next * units * 1000) / 1000) / units;

@@ -16,13 +16,13 @@ const OPENS_ON_HOVER = '.site-header-cart';
 const SUBTOTAL = '.elementor-button-text';
 const TEMPLATE = '[data-elementor-id]';
 
-/** Class that the host has while the cart is open, for the theme. */
+/** Class of the host while the cart is open, for themes. */
 export const SHOWN = 'elementor-menu-cart--shown';
 
 /** The parts of a mini-cart. They are read again when fragments have replaced some of them. */
 export type MiniCartParts = NonNullable<ReturnType<typeof readParts>>;
 
-/** Reads the parts of a mini-cart; null if the host does not contain one. */
+/** Reads the parts of a header cart. Returns null if the host does not contain one. */
 export function readParts(host: HTMLElement) {
   const content = host.querySelector<HTMLElement>(CONTENT);
   const container = content && (content.closest<HTMLElement>(CONTAINER) ?? content.parentElement);
@@ -37,7 +37,7 @@ export function readParts(host: HTMLElement) {
   const heading = find(HEADING);
   const slot = heading?.closest(`[${SLOT}]`);
   return {
-    /** The control that opens and closes the cart: a link to the cart page. */
+    /** The control that opens and closes the cart, usually a link to the cart page. */
     toggle,
     /** The panel around `content`. Null on cart and checkout pages, where shops print a link without a list. */
     container,
@@ -49,11 +49,11 @@ export function readParts(host: HTMLElement) {
     heading: slot && host.contains(slot) ? null : heading,
     /** Element that shows the count; null if the markup has no such element. */
     count: toggle.querySelector<HTMLElement>(LINE_MARKUP.count),
-    /** Whether the theme shows a count of its own. */
+    /** Whether the theme shows its own count. */
     hasThemeCount: toggle.querySelector(THEME_COUNT) !== null,
     opensOnHover: host.matches(OPENS_ON_HOVER),
     subtotal: toggle.querySelector<HTMLElement>(SUBTOTAL),
-    /** Whether the page's configuration made this element a host. Such an original stays visible while the cart is empty. */
+    /** Whether `adopt` made this element a host. Such an original stays visible while the cart is empty. */
     isAdopted: isAdopted(host, 'mini-cart'),
   } as const;
 }
@@ -75,12 +75,12 @@ export function readMiniCart(host: HTMLElement): MiniCartParts | SidebarParts {
   if (parts) return parts;
   throw new Error(
     host.querySelector(`:scope > ${CONTENT}`)
-      ? `expected ${CONTENT} in an element of its own, which opens, found it in the host itself`
+      ? `expected ${CONTENT} inside a child element that can open, found it directly in the host`
       : 'expected a link to the cart, found none',
   );
 }
 
-/** Returns the remove link of a line at or around the clicked element. */
+/** Returns the remove link that is or contains the clicked element; null for other elements. */
 export function removeLink(target: EventTarget | null): HTMLAnchorElement | null {
   return target instanceof Element ? target.closest<HTMLAnchorElement>(LINE_MARKUP.remove) : null;
 }

@@ -3,10 +3,10 @@ import definition from './MiniCart.tsx';
 
 describe('settings of the mini-cart', () => {
   it.each([
-    ['MC-1 hides an empty cart', 'hidesEmpty', true],
-    ['MC-2 opens on a click, not on hover', 'onHover', false],
-    ['MC-2 does not open after an add', 'opensAfterAdd', false],
-    ['MC-2 opens next to its button', 'modal', false],
+    ['MC-1 the mini-cart hides an empty cart', 'hidesEmpty', true],
+    ['MC-2 the cart opens on a click, not on hover,', 'onHover', false],
+    ['MC-2 the cart does not open after an add', 'opensAfterAdd', false],
+    ['MC-2 the cart opens next to its button', 'modal', false],
   ] as const)('%s by default', (_, name, value) => {
     expect(definition.settings.parse({})[name]).toBe(value);
   });

@@ -20,7 +20,7 @@ export const settings = defineSettings(
     ),
     free_shipping_from: number(
       0,
-      'Subtotal, in the shop’s currency, from which shipping is free: the cart shows the amount that is missing. 0 shows nothing.',
+      'Subtotal, in the shop’s currency, from which shipping is free. The cart shows the missing amount. 0: no text about shipping.',
       { min: 0 },
     ),
   },

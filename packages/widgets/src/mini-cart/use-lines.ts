@@ -12,7 +12,7 @@ import { type Line, quantityAccess, readProblem } from './read-line.ts';
 /** A notice above the lines. */
 export interface LineNotice {
   readonly text: string;
-  /** Whether something failed: such a notice is announced immediately, and stays. */
+  /** Whether the notice reports a failure. Such a notice is announced immediately and does not disappear by itself. */
   readonly isProblem?: boolean;
   /** The button of the notice. */
   readonly action?: { readonly label: 'undo' | 'retry'; readonly run: () => unknown };
@@ -20,7 +20,7 @@ export interface LineNotice {
   readonly takesFocus?: boolean;
 }
 
-/** Returns the quantities that the visitor has requested and the server has not confirmed. */
+/** Returns the quantities that the visitor has requested and the server has not yet confirmed. */
 const requested = () => requestedQuantities().peek();
 
 const cartLine = (key: string): CartLine | undefined =>
@@ -29,9 +29,8 @@ const cartLine = (key: string): CartLine | undefined =>
     ?.lines.find((line) => line.key === key);
 
 /**
- * Provides the functions that remove and change lines. Each change shows immediately, is sent to the server, and is reverted with
- * a notice if the server does not accept it (MC-4). `panel` gets the focus when the focused line is removed. A quantity is at
- * least 1.
+ * Provides functions that remove and change lines. Each change is shown immediately, sent to the server, and reverted with a notice
+ * if the server does not accept it (MC-4). `panel` gets the focus when the focused line is removed. A quantity is at least 1.
  */
 export function useLines(panel: HTMLElement) {
   const { emit, handler, report, signal, text } = useIsland();
@@ -82,7 +81,7 @@ export function useLines(panel: HTMLElement) {
         const action = { label: 'retry', run: () => removeLine(line) } as const;
         setNotice({ ...notice(text('notRemoved', { name })), isProblem: true, action });
       } else if (cartContents().peek() && !cartLine(key))
-        notifyRemoved(); // only the answer was lost
+        notifyRemoved(); // the server has removed the line; only its answer was lost
       else goTo(link.href); // following the link removes the line
     } finally {
       setRequested(key, undefined);
@@ -91,7 +90,7 @@ export function useLines(panel: HTMLElement) {
   });
   const removeLine = useStable(remove);
 
-  /** Undoes a removal. The server keeps a removed line with all its options, and restores exactly that line. */
+  /** Undoes a removal. The server keeps a removed line with all its options, and restores exactly this line. */
   const undo = handler(async ({ key, name }: Line, undoUrl: string) => {
     if (busy.has(key)) return;
     busy.add(key);
@@ -114,7 +113,7 @@ export function useLines(panel: HTMLElement) {
     const { key, name } = line;
     setRequested(key, quantity);
     announce(`${name}: ${quantity}`);
-    // If a request is under way, it is followed by another one with the newest quantity.
+    // The loop below sends another request if the quantity changes while a request is under way.
     if (busy.has(key)) return;
     busy.add(key);
     setNotice(null);
@@ -149,7 +148,7 @@ export function useLines(panel: HTMLElement) {
   return { notice, isNeeded, dismiss: () => setNotice(null), remove, change };
 }
 
-/** Requests a quantity from the server; resolves with the server's error message, or an empty string. */
+/** Requests a quantity from the server. Resolves with the server's error message, or with an empty string. */
 async function send(key: string, quantity: number, signal: AbortSignal): Promise<string> {
   const access = () => quantityAccess(cartLine(key)?.removeUrl ?? '');
   const isTaken = () => cartLine(key)?.quantity === quantity;
@@ -159,11 +158,11 @@ async function send(key: string, quantity: number, signal: AbortSignal): Promise
   return withFreshNonce(
     first.nonce,
     async (nonce) => {
-      // The cart page's form fields for one line; the other lines do not change.
+      // The form fields of the cart page for one line; the server does not change the other lines.
       const body = new URLSearchParams({
         [`cart[${key}][qty]`]: String(quantity),
         [`${site().config.prefixes.store}-cart-nonce`]: nonce,
-        _wp_http_referer: new URL(url).pathname, // without it, the server redirects to this page and renders it once more
+        _wp_http_referer: new URL(url).pathname, // without it, the server redirects to the visitor's page and renders it again
         update_cart: '1',
       });
       let problem = '';
@@ -178,8 +177,8 @@ async function send(key: string, quantity: number, signal: AbortSignal): Promise
 }
 
 /**
- * Returns whether a request failed because the server cannot be reached, which means that its pages cannot be reached either.
- * Requests the cart once more; this also shows whether only the answer was lost. Never rejects.
+ * Returns whether a request failed because the server cannot be reached, so that links to its pages would fail as well. Requests
+ * the cart once more, which also updates the lines if only the answer was lost. Never rejects.
  */
 async function isUnreachable(error: unknown): Promise<boolean> {
   if (!(error instanceof NetworkError || error instanceof TimeoutError)) return false;

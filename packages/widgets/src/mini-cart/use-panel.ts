@@ -7,18 +7,18 @@ import { menuCartSettled } from './page-cart.ts';
 import { type MiniCartParts, readParts } from './read.ts';
 import type { MiniCartSettings } from './settings.ts';
 
-/** The action that opened the cart. Only a click moves the focus into it, unless the cart is modal. */
+/** The action that opened the cart. Only a click moves the focus into the cart, unless the cart is modal. */
 type OpenedBy = 'click' | 'hover' | 'add';
 
-/** Time in ms after which a cart that the pointer opened closes when the pointer has left it, as in the page builder's menus. */
+/** Delay before a cart opened by hovering closes after the pointer has left it, in ms. Equal to the page builder's menus. */
 const HOVER_GRACE_MS = 500;
 
 /** Minimum space between the panel and the edge of the window, in px. */
 const EDGE = 8;
 
 /**
- * Opens and closes the server's panel: by click, key and hover, and by itself after an add (MC-2, MC-3), but not before it
- * `isReady`. `focused` is the focused element inside the host.
+ * Opens and closes the server's panel by click, key and hover, and opens it after an add (MC-2, MC-3), but not before `isReady`.
+ * `focused` is the focused element inside the host.
  */
 export function usePanel(
   { toggle, container: panel, opensOnHover }: MiniCartParts,
@@ -40,8 +40,8 @@ export function usePanel(
     if (by === 'click' && isOpen) panel?.focus({ preventScroll: true });
   }, [by, isOpen, panel]);
 
-  // Closing a cart that is in use would lose the focus. A side cart takes the focus itself when it opens, which does not count as
-  // use.
+  // Closing a cart that contains the focus would lose the focus. A side cart focuses its panel when it opens; this alone does not
+  // keep it open.
   const isUsed = panel?.contains(focused) && !(modal && focused === panel);
   useLayoutEffect(() => {
     if (!isAway || isUsed || by !== 'hover') return;
@@ -51,7 +51,7 @@ export function usePanel(
 
   useAdded(() => opensAfterAdd && menuCartSettled().then(() => signal.aborted || setBy('add')));
 
-  // Requests the cart again if it could not be loaded with the page. If that fails too, follows the link.
+  // Requests the cart again if it could not be loaded with the page. If this request also fails, follows the link.
   useLifetime(
     async (lifetime) => {
       if (by !== 'click' || cartContents().peek() !== undefined) return;
@@ -65,13 +65,13 @@ export function usePanel(
 
   return {
     isOpen,
-    /** Whether the cart is open or about to open. */
+    /** Whether the cart is open, or opens as soon as it `isReady`. */
     isRequested,
     /** Options for `useDismissal` or, in a modal cart, for `useModality`, which close the panel. */
     leaving: {
       inside: [host],
       within: host,
-      // A cart that opened by itself returns the focus to the element that had it before.
+      // A cart that an add opened returns the focus to the element that had it before.
       returnTo: by === 'add' ? undefined : () => readParts(host)?.toggle,
       onDismiss: close,
     },
@@ -81,7 +81,7 @@ export function usePanel(
     toggleProps: panel
       ? pressable(toggle, (event) => {
           event.preventDefault();
-          // A cart that hovering opened on the way to the click stays open.
+          // A click does not close a cart that has just opened because the pointer hovered over it.
           if (by === null || by === 'hover') setBy('click');
           else close();
         })
@@ -99,7 +99,7 @@ export function usePanel(
 /** Returns the distance by which an open panel must be moved to fit into the window, in px. */
 function useShift(panel: HTMLElement | null): number {
   const [shift, setShift] = useState(0);
-  // Runs at every rendering, because the panel's content may have changed.
+  // Runs after every render, because the panel's content may have changed.
   useLayoutEffect(() => {
     if (!panel) return;
     const { left, right, width } = panel.getBoundingClientRect();

@@ -12,12 +12,12 @@ export function usePresence() {
     const places = [next as Element | null, document.activeElement];
     setFocused(places.find((place) => host.contains(place)) ?? null);
   };
-  // Runs after each change of the count too, because some browsers fire no event when a focused line is removed.
+  // Also runs when the count changes, because some browsers fire no event when a focused line is removed.
   const count = shownCount();
   // biome-ignore lint/correctness/useExhaustiveDependencies: `follow` only reads the host
   useLayoutEffect(() => follow(), [host, count]);
   return {
-    /** The focused element inside the host; null if there is none. */
+    /** The focused element inside the host; null if the focus is elsewhere. */
     focused,
     isPresent: isNeeded || focused !== null,
     setNeeded,

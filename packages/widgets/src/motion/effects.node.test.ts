@@ -49,12 +49,12 @@ describe('styles of an element', () => {
     );
   });
 
-  it('MO-1 neither fades nor blurs an element while it is read', () => {
+  it('MO-1 an element is neither faded nor blurred while it is read', () => {
     const effects = [effect('opacity', 10, 'in-out', 0, 50), effect('blur', 8, 'in-out', 0, 50)];
     expect(motionStyles(effects, at(100), { isRead: true })).toEqual({ opacity: '1', filter: 'blur(0px)' });
   });
 
-  it('MO-1 never shows the edge of a background', () => {
+  it('MO-1 a background layer is large enough to cover the element at both ends of its movement', () => {
     const effects = [effect('translateY', 4), effect('mouseTrack', 1, 'negative')];
     expect(layerStyles(effects, at(100, 0, 0))).toEqual({
       inlineSize: '110%',
@@ -66,7 +66,7 @@ describe('styles of an element', () => {
 });
 
 describe('settings of motion effects', () => {
-  it('MO-1 settings have the page builder’s defaults', () => {
+  it('MO-1 the settings of motion effects have the page builder’s defaults', () => {
     const { element, background } = settings.parse({
       motion_fx_motion_fx_scrolling: 'yes',
       motion_fx_translateY_effect: 'yes',
@@ -87,7 +87,7 @@ describe('settings of motion effects', () => {
     });
   });
 
-  it('MO-1 reports invalid settings and uses the defaults', () => {
+  it('MO-1 invalid settings of motion effects are reported and replaced by the defaults', () => {
     const problems: string[] = [];
     const { element } = settings.parse(
       {

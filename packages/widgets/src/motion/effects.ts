@@ -37,7 +37,7 @@ export interface MotionStyles {
 
 const round = (value: number): number => Math.round(value * 100) / 100;
 
-/** Returns the styles of an element, which is neither faded nor blurred while it `isRead`. */
+/** Returns the styles of an element. While it `isRead`, it is neither faded nor blurred. */
 export function motionStyles(
   effects: readonly Effect[],
   passed: Passed,
@@ -63,7 +63,7 @@ export function motionStyles(
   return styles;
 }
 
-/** Returns the styles of the layer with an element's background. The layer exceeds the element by the distance that it moves. */
+/** Returns the styles of the layer with an element's background. The layer is larger than the element by the distance that it moves. */
 export function layerStyles(effects: readonly Effect[], passed: Passed): MotionStyles {
   const way = { x: 0, y: 0 };
   const moved = { x: 0, y: 0 };
@@ -89,7 +89,7 @@ export function layerStyles(effects: readonly Effect[], passed: Passed): MotionS
   };
 }
 
-/** Returns the progress limited to the effect's range; for the negative direction it is counted from the other end. */
+/** Returns the progress, limited to the effect's range. In the negative direction, it is counted from the end. */
 function turned({ direction, range: { start, end } }: Effect, passed: number): number {
   const within = Math.min(Math.max(passed, start), end);
   return direction === 'negative' ? 100 - within : within;
@@ -105,8 +105,8 @@ function shownBy(effect: Effect, passed: number, isRead: boolean): MotionStyles 
 }
 
 /**
- * Returns the strength of an effect, in per cent. Depending on its direction, it grows or shrinks within the range, or does both
- * around the range.
+ * Returns the strength of an effect, in per cent. Depending on the direction, the strength grows or shrinks within the range, grows
+ * before the range and shrinks after it, or the reverse.
  */
 function partOf({ direction, range: { start, end } }: Effect, passed: number): number {
   const per = (part: number, whole: number) => (whole > 0 ? (100 * part) / whole : 100);

@@ -36,7 +36,7 @@ beforeEach(() => page.viewport(1600, 800));
 
 describe('an element that moves', () => {
   it.each(['rtl', 'ltr'])(
-    'MO-1 an element moves with the page while it is visible, and is restored on stop (%s)',
+    'MO-1 an element moves with the page while it is visible, and stop() restores it (%s)',
     async (dir) => {
       const before = await show(builder(up), { dir });
       expect(moved()).toHaveClass('elementor-widget-container');
@@ -51,14 +51,14 @@ describe('an element that moves', () => {
     },
   );
 
-  it('MO-1 moves the host itself if it has no inner container', async () => {
+  it('MO-1 the host itself moves if it has no inner container', async () => {
     await show(builder(up, { inner: 'Words' }));
     expect(moved()).toBe(host());
   });
 
-  it('MO-1 does not measure the layout while the page scrolls, and ignores invisible elements', async () => {
+  it('MO-1 scrolling measures no layout and does not move elements outside the window', async () => {
     await show(builder({ ...up, motion_fx_motion_fx_mouse: 'yes', motion_fx_mouseTrack_effect: 'yes' }));
-    await twoFrames(); // observers have reported the element's first size
+    await twoFrames(); // until observers have reported the element's first size
     const measured = vi.spyOn(Element.prototype, 'getBoundingClientRect');
     scrollTo(400);
     await soon(() => expect(shift()).toBe('0px -80px'));
@@ -72,7 +72,7 @@ describe('an element that moves', () => {
     expect([shift(), measured.mock.calls.length]).toEqual([left, 0]);
   });
 
-  it('MO-1 measures again when the page grows or a script requests it', async () => {
+  it('MO-1 an element’s position is measured again when the page’s height changes or a script requests it', async () => {
     await show(builder(up));
     find('#above').style.height = '300px';
     await soon(() => expect(shift()).toBe('0px'));
@@ -81,9 +81,9 @@ describe('an element that moves', () => {
     await soon(() => expect(shift()).toBe('0px 80px'));
   });
 
-  it('MO-1 measures again 200 ms after the window was last resized', async () => {
+  it('MO-1 an element’s position is measured again 200 ms after the last resize of the window', async () => {
     await show(builder(up));
-    await twoFrames(); // observers have reported the element's first size
+    await twoFrames(); // until observers have reported the element's first size
     holdTimers();
     find('main').style.cssText = 'position: relative; top: -200px';
     window.dispatchEvent(new Event('resize'));
@@ -95,7 +95,7 @@ describe('an element that moves', () => {
     await soon(() => expect(shift()).toBe('0px'));
   });
 
-  it('MO-1 shows faded text again 250 ms after the last scroll', async () => {
+  it('MO-1 faded text is opaque again 250 ms after the last scroll', async () => {
     await show(builder(fading));
     holdTimers();
     let top = 200;
@@ -112,7 +112,7 @@ describe('an element that moves', () => {
     await soon(() => expect(moved().style.opacity).toBe('1'));
   });
 
-  it('MO-1 an element moves with the page’s scroll position if the setting requires it', async () => {
+  it('MO-1 with motion_fx_range page, an element moves with the page’s scroll position', async () => {
     await show(builder({ ...up, motion_fx_range: 'page' }));
     expect(shift()).toBe('0px 200px');
   });
@@ -155,13 +155,13 @@ describe('an element that moves', () => {
     observer.disconnect();
   });
 
-  it('MO-1 an element without text stays faded according to the scroll position', async () => {
+  it('MO-1 an element without text stays faded when the page does not scroll', async () => {
     await show(builder(fading, { inner: '<div class="elementor-widget-container"><img alt="" /></div>' }));
     expect(moved().style.opacity).toBe('0.17');
   });
 
   it.each(['rtl', 'ltr'])(
-    'MO-1 moves a background in a separate layer behind the content (%s)',
+    'MO-1 a background moves in a separate layer behind the content (%s)',
     async (dir) => {
       const before = await show(builder(backUp), { dir });
       expect(host()).toHaveClass('elementor-motion-effects-element-type-background');
@@ -179,26 +179,26 @@ describe('an element that moves', () => {
     },
   );
 
-  it('RT-23 does nothing with reduced motion', async () => {
+  it('RT-23 with reduced motion, neither an element nor its background moves', async () => {
     await emulateMedia({ features: [{ name: 'prefers-reduced-motion', value: 'reduce' }] });
     await show(builder({ ...up, ...backUp }));
     expect([host().querySelector('[style*=translate]'), layer()]).toEqual([null, null]);
   });
 
-  it('MO-1 does not move an element in print', async () => {
+  it('MO-1 an element is not moved in print', async () => {
     await show(builder(up));
     await emulateMedia({ media: 'print' });
     expect(getComputedStyle(moved()).translate).toBe('none');
   });
 
-  it('MO-1 is active only on the configured devices', async () => {
+  it('MO-1 an element moves only on the configured devices', async () => {
     await show(builder({ ...up, motion_fx_devices: ['desktop'] }));
     expect(moved()).not.toBe(null);
     await page.viewport(900, 800);
     await soon(() => expect(moved()).toBe(null));
   });
 
-  it('MO-1 an element that is also sticky moves', async () => {
+  it('MO-1 an element with motion and sticky effects moves and sticks', async () => {
     const before = await show(
       builder(
         { ...up, sticky: 'top' },
@@ -213,14 +213,14 @@ describe('an element that moves', () => {
     expect(document.body.innerHTML).toBe(before);
   });
 
-  it('RT-26 leaves the element to the original’s script if that is running', async () => {
+  it('RT-26 an element is left alone if the original’s script is on the page, which is logged once', async () => {
     const info = vi.spyOn(console, 'info').mockImplementation(() => {});
     Object.assign(window, { elementorFrontend: {}, elementorProFrontend: {} });
     await show(builder({ ...up, ...backUp }));
     expect([moved(), layer(), info.mock.calls.length]).toEqual([null, null, 1]);
   });
 
-  it('MO-1 does nothing without an effect, or if all settings are invalid', async () => {
+  it('MO-1 an element does not move if its effect setting is invalid', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     vi.spyOn(console, 'error').mockImplementation(() => {});
     await show(plain({ motion_fx_motion_fx_scrolling: 'yes', motion_fx_translateY_effect: '<b>' }));

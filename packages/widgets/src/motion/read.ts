@@ -18,12 +18,12 @@ export function readMotion(host: HTMLElement) {
   return {
     /** The element that moves. */
     target,
-    /** Element whose way through the window is measured, unless `motion_fx_range` names the section or the page. */
+    /** Element whose position in the window is measured, unless `motion_fx_range` names the section or the page. */
     around,
     section: around.closest<HTMLElement>(SECTION) ?? around,
     /** Whether the element has text, which visitors must be able to read. */
     hasText: (target.textContent ?? '').trim() !== '',
-    /** Whether the host is fixed in the window: then only the page's scroll position counts. */
+    /** Whether the host is fixed in the window. If so, its effects follow the page's scroll position. */
     isFixed: getComputedStyle(host).position === 'fixed',
     isItsElement: isItsElement(host),
   };
@@ -33,5 +33,5 @@ export const MOVED = { 'elementor-motion-effects-element': true };
 export const WITH_LAYER = { 'elementor-motion-effects-element-type-background': true };
 export const BACK = 'elementor-motion-effects-container';
 export const LAYER = 'elementor-motion-effects-layer';
-/** Event that scripts fire on the window when they have changed the page's layout. */
+/** Event that scripts fire on the window after they have changed the page's layout. */
 export const RECALCULATE = 'elementor-pro/motion-fx/recalc';

@@ -14,8 +14,8 @@ import {
 import type { Effect, EffectName } from './effects.ts';
 
 /**
- * Scroll distances that an effect may follow: the way of the element, or of its section, through the window, or the scroll length
- * of the page.
+ * Scroll distances that an effect may follow: the passage of the element or of its section through the window, or the scroll
+ * length of the page.
  */
 const RANGES = ['viewport', 'section', 'page'] as const;
 
@@ -35,15 +35,15 @@ const MOVED = { directions: SIDES, range: ['affectedRange', 0, 100] } as const;
 const SHOWN = { directions: WAYS, range: ['range', 20, 80] } as const;
 
 const KINDS: Readonly<Record<EffectName, Kind>> = {
-  translateY: { ...MOVED, doc: 'Moves upwards.', amount: ['speed', 4, 0, 10] },
-  translateX: { ...MOVED, doc: 'Moves to the left.', amount: ['speed', 4, 0, 10] },
-  rotateZ: { ...MOVED, doc: 'Rotates.', amount: ['speed', 1, 0, 10], isOfElementsAlone: true },
-  opacity: { ...SHOWN, doc: 'Fades in.', amount: ['level', 10, 1, 10] },
-  blur: { ...SHOWN, doc: 'Sharpens.', amount: ['level', 7, 1, 15] },
-  scale: { ...SHOWN, doc: 'Enlarges.', amount: ['speed', 4, -10, 10] },
-  mouseTrack: { doc: 'Moves against the pointer.', amount: ['speed', 1, 0, 10], directions: SIDES },
+  translateY: { ...MOVED, doc: 'Enables moving upwards.', amount: ['speed', 4, 0, 10] },
+  translateX: { ...MOVED, doc: 'Enables moving to the left.', amount: ['speed', 4, 0, 10] },
+  rotateZ: { ...MOVED, doc: 'Enables rotation.', amount: ['speed', 1, 0, 10], isOfElementsAlone: true },
+  opacity: { ...SHOWN, doc: 'Enables fading in.', amount: ['level', 10, 1, 10] },
+  blur: { ...SHOWN, doc: 'Enables sharpening.', amount: ['level', 7, 1, 15] },
+  scale: { ...SHOWN, doc: 'Enables enlarging.', amount: ['speed', 4, -10, 10] },
+  mouseTrack: { doc: 'Enables moving against the pointer.', amount: ['speed', 1, 0, 10], directions: SIDES },
   tilt: {
-    doc: 'Tilts towards the pointer.',
+    doc: 'Enables tilting towards the pointer.',
     amount: ['speed', 4, 0, 10],
     directions: SIDES,
     isOfElementsAlone: true,
@@ -142,7 +142,7 @@ function motionOf(raw: Readonly<Record<string, unknown>>, prefix: string): Motio
 export const settings = defineSettings(
   {
     ...entriesOf<typeof ELEMENT, EffectName>(ELEMENT, 'the element'),
-    ...entriesOf<typeof BACKGROUND, Exclude<EffectName, 'rotateZ' | 'tilt'>>(BACKGROUND, 'its background'),
+    ...entriesOf<typeof BACKGROUND, Exclude<EffectName, 'rotateZ' | 'tilt'>>(BACKGROUND, 'the background'),
   },
   (raw) => ({ element: motionOf(raw, ELEMENT), background: motionOf(raw, BACKGROUND) }),
   { isTolerant: true },

@@ -5,7 +5,7 @@ import type { Passed } from './effects.ts';
 import { RECALCULATE } from './read.ts';
 import type { MotionOf } from './settings.ts';
 
-/** Milliseconds between the last resize of the window and the next measurement (§9, motion-effects resize toggle). */
+/** Delay between the last resize of the window and the next measurement, in ms (§9, motion-effects resize toggle). */
 const RESIZE_REST = 200;
 
 const MIDDLE: Passed = { scroll: 50, x: 50, y: 50 };
@@ -54,8 +54,8 @@ export function usePassed(
 }
 
 /**
- * Returns the scroll distance between the position where an element enters the window at the bottom and the one where it has left
- * it at the top.
+ * Returns the scroll distance from the position where an element enters the window at the bottom to the position where it has left
+ * the window at the top.
  */
 function wayOf(element: Element): Way {
   const { top, height } = element.getBoundingClientRect();

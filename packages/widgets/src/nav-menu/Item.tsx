@@ -14,7 +14,7 @@ export interface ItemProps extends MenuItem {
   readonly folds: boolean;
   /** Whether hovering with a mouse opens the submenu. */
   readonly hovers: boolean;
-  /** Returns whether the current click first opens the submenu, and follows the link only once that is open. */
+  /** Returns whether the current click opens a closed submenu instead of following the link. */
   readonly isTap: () => boolean;
   readonly isBeside: boolean;
   readonly isPlain: boolean;
@@ -24,13 +24,13 @@ export interface ItemProps extends MenuItem {
 
 /** Duration of folding a submenu out or in, in ms (§9, menu fade). */
 const FOLD = 200;
-/** Size of a submenu that opens over the page (§9): at least 10em, at most 20em; in the builder's markup at most 1000 px. */
+/** Width of a submenu that opens over the page (§9): at least 10em, at most 1000 px in the builder's markup, else 20em. */
 const SIZE = {
   builder: { width: 'max-content', minWidth: '10em', maxWidth: 'min(1000px, 100vw)' },
   plain: { width: 'max-content', minWidth: '10em', maxWidth: 'min(20em, 100vw)' },
 };
 
-/** An item with a submenu. Its link stays a link: a button after it, visible while focused, opens the submenu by keyboard. */
+/** An item with a submenu. Its link stays a link; a button after it, visible while focused, opens the submenu by keyboard. */
 export function Item(props: ItemProps): ReactNode {
   const { element, control, submenu, icon, isOpen, folds, hovers, isTap, isPlain, Flyout } = props;
   const { text } = useIsland();
@@ -47,8 +47,8 @@ export function Item(props: ItemProps): ReactNode {
     set(!isOpen || (hovers && event.detail > 0 && !isTap()));
   };
   /**
-   * Handles a tap on the link: opens the submenu, or closes it if the tap is on its arrow. Any other tap follows the link of an
-   * open submenu. A click by keyboard always follows the link, because the button opens the submenu.
+   * Handles a tap on the link. It opens a closed submenu, and a tap on the arrow closes a submenu that folds out. Any other tap on
+   * the link of an open submenu follows the link. A click by keyboard always follows the link, because the button opens the submenu.
    */
   const pressLink = (event: MouseEvent) => {
     if (!isPlainClick(event) || event.detail === 0 || !isTap()) return;

@@ -17,7 +17,7 @@ import { INITIALISED, type NavMenuInput, OLD_ICON, readNavMenu, toggleClass } fr
 import { type NavMenuSettings, settings } from './settings.ts';
 import texts from './texts.json' with { type: 'json' };
 
-/** Maximum height of the open menu, which the animation of the builder's style sheet needs; no menu is higher. */
+/** Maximum height of the open menu, which no menu exceeds. The builder's style sheet animates this height. */
 const ANY_HEIGHT = '1000vmax';
 
 /** A navigation whose submenus open by pointer, click and keyboard, and its copy below a toggle for narrow windows (NM-1). */
@@ -42,8 +42,8 @@ function Menus({ settings, input }: ViewProps<NavMenuSettings, NavMenuInput>): R
     inside: [toggle, panel],
     by: ['escape', 'focus'],
     onDismiss(by) {
-      // Keeps the menu open if a press moved the focus: closing it could move up the content below, so that the click would miss
-      // its target.
+      // Keeps the menu open if a press moved the focus, because closing it could move the pressed element, so that the click would
+      // miss it.
       if (by === 'focus' && !document.activeElement?.matches(':focus-visible')) return;
       setOpen(false);
       if (by === 'escape') toggle?.focus();
@@ -98,7 +98,7 @@ function Menus({ settings, input }: ViewProps<NavMenuSettings, NavMenuInput>): R
   );
 }
 
-/** Returns whether the original's library runs the menu; it may also start later. */
+/** Returns whether the original's library has initialised the menu, which may also happen later. */
 function useTaken(): boolean {
   const { host } = useIsland();
   const isInitialised = () => host.querySelector(`[${INITIALISED}]`) !== null;
@@ -114,7 +114,7 @@ function useTaken(): boolean {
   return isTaken;
 }
 
-/** Measures whether the page's style sheet shows the navigation, and how high its toggle is. */
+/** Measures whether the page's style sheet shows the main navigation, and the height of the toggle, in px. */
 function useShown({ main, toggle }: NavMenuInput) {
   const shown = [main?.nav, toggle].filter((element) => element != null);
   return useMeasured(shown, () => ({

@@ -215,7 +215,7 @@ describe('submenus', () => {
   });
 
   it.each(['touch', 'pen'])(
-    'NM-1 the first tap opens the submenu, the second follows the link: %s',
+    'NM-1 the first tap on a link opens its submenu, the second tap follows the link: %s',
     async (pointerType) => {
       await show(builder());
       expect(press(link('Shop'), pointerType)).toBe('opened');
@@ -229,7 +229,7 @@ describe('submenus', () => {
   );
 
   it.each(['mobile', 'mobile_extra', 'tablet', 'tablet_extra'])(
-    'NM-1 on the device %s hovering opens no submenu, and the first click does',
+    'NM-1 on the device %s, hovering opens no submenu, but the first click does',
     async (device) => {
       const breakpoints = { [device]: { value: 1000, is_enabled: true, direction: 'max' } };
       vi.stubGlobal('elementorFrontendConfig', { responsive: { breakpoints } });
@@ -242,7 +242,7 @@ describe('submenus', () => {
     },
   );
 
-  it('NM-1 submenus open on items that are added later', async () => {
+  it('NM-1 an item that is added later opens its submenu', async () => {
     await show(builder());
     link('Home').parentElement?.insertAdjacentHTML(
       'afterend',
@@ -400,7 +400,7 @@ describe('the menu below its toggle', () => {
       null,
     ],
     ['a named toggle', TOGGLE, 'Menu Toggle'],
-  ])('AY-1 the toggle is a button with a name: %s', async (_what, html, name) => {
+  ])('AY-1 the toggle of a menu is a button with a name: %s', async (_what, html, name) => {
     await show(narrow({ toggle: html }));
     expect([toggle().getAttribute('role'), toggle().ariaLabel, toggle().tabIndex]).toEqual([
       'button',
@@ -411,7 +411,7 @@ describe('the menu below its toggle', () => {
     await isOpen(true);
   });
 
-  it('RT-4 a click on the toggle before its code has loaded is replayed', async () => {
+  it('RT-4 a click on the toggle of a nav menu before its code has loaded is replayed', async () => {
     document.body.innerHTML = `<style>${SHEET}</style>${narrow()}`;
     find('[data-widget]').dataset.widgetLoad = 'interaction';
     start({ widgets: [widget] });
@@ -440,9 +440,9 @@ describe('the indicator', () => {
   it.each([
     ['an empty icon', { value: '<i class=""></i>', library: '' }],
     ['an empty value', { value: '', library: '' }],
-    ['nothing', ''],
-    ['something else', 7],
-  ])('NM-1 no indicator is added if the setting is %s', async (_what, submenu_icon) => {
+    ['empty text', ''],
+    ['a number', 7],
+  ])('NM-1 an indicator is added unless the icon setting is empty: %s', async (_what, submenu_icon) => {
     await show(builder({ settings: { submenu_icon } }));
     const drawn = document.querySelectorAll('.sub-arrow > *').length;
     expect(drawn).toBe(submenu_icon === 7 ? 6 : 0);
@@ -463,7 +463,7 @@ describe('the indicator', () => {
 });
 
 describe('items that lead to sections of the page', () => {
-  it('NM-1 marks the item of the visible section instead of the one that the server marked', async () => {
+  it('NM-1 the menu item of the visible section is marked, not the item that the server marked', async () => {
     await show(`${builder({ items: [...entries.slice(0, 1), { text: 'עוד', href: '#%D7%A2%D7%95%D7%93', anchor: true }] })}
       <section id="home" style="block-size: 50px">…</section><section style="block-size: 2000px"></section><section id="עוד" style="block-size: 900px">…</section>`);
     await soon(() => expect(link('Home').getAttribute('aria-current')).toBe('location'));
@@ -477,7 +477,7 @@ describe('items that lead to sections of the page', () => {
 });
 
 describe('plain markup', () => {
-  it('NM-1 enhances a plain list of links with nested lists', async () => {
+  it('NM-1 nested lists in a plain list of links open as submenus, and stop() restores the server HTML', async () => {
     const before = await show(plain());
     const shop = find('[data-widget] a[href="#shop"]');
     (shop.nextElementSibling as HTMLElement).focus();
@@ -513,7 +513,7 @@ describe('before the script', () => {
     ['below its toggle', builder({ shown: 'narrow' }), 'rtl'],
     ['plain markup', plain(), 'rtl'],
     ['plain markup below a button', plain('<button type="button">Menu</button>'), 'ltr'],
-  ])('RT-9 everything keeps its position when the script mounts: %s', async (_what, html, dir) => {
+  ])('RT-9 nothing moves when a nav menu mounts: %s', async (_what, html, dir) => {
     document.documentElement.dir = dir;
     document.body.innerHTML = `<style>${hostStyles}${SHEET}</style>${html}<main>…</main>`;
     const before = places();
@@ -522,7 +522,7 @@ describe('before the script', () => {
     await soon(() => expect(places()).toEqual(before));
   });
 
-  it('RT-9 submenus of plain markup show on focus before the script mounts', () => {
+  it('RT-9 a submenu of plain markup opens on focus before the nav menu mounts', () => {
     document.body.innerHTML = `<style>${hostStyles}</style>${plain()}`;
     const mugs = find('a[href="#mugs"]');
     expect(isShown(mugs)).toBe(false);
@@ -532,7 +532,7 @@ describe('before the script', () => {
 });
 
 describe('odd and hostile markup', () => {
-  it('SEC-1 hostile texts and addresses of items run no script', async () => {
+  it('SEC-1 hostile texts and addresses of menu items run no script', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     const items = markup.map((text) => ({
       text: text.replaceAll('<', '&lt;'),

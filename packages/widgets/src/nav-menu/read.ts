@@ -17,10 +17,10 @@ export interface MenuItem {
 
 const LIST = '.elementor-nav-menu';
 const MAIN = '.elementor-nav-menu--main';
-/** Submenus have the first of these two classes too. */
+/** Selector with two classes, because submenus also have the first one. */
 const DROPDOWN = '.elementor-nav-menu--dropdown.elementor-nav-menu__container';
 
-/** Attribute that the original's library sets on a list that it runs. */
+/** Attribute that the original's library sets on a list that it has initialised. */
 export const INITIALISED = 'data-smartmenus-id';
 
 /** Classes by which the builder's style sheet recognises states. */
@@ -36,7 +36,7 @@ export const ARROW = 'sub-arrow';
 /** Icon that the style sheet of older releases draws. */
 export const OLD_ICON = { classes: 'fa' };
 
-/** Reads the builder's two navigations and their toggle, or plain markup: a list, which may follow a button that opens it. */
+/** Reads the builder's two navigations and their toggle, or plain markup: a list, optionally after a button that opens it. */
 export function readNavMenu(host: HTMLElement) {
   const find = (selector: string) => host.querySelector<HTMLElement>(selector);
   const builders = { main: navOf(host, MAIN), dropdown: navOf(host, DROPDOWN) };
@@ -77,6 +77,6 @@ export const findItems = (list: HTMLElement): readonly MenuItem[] =>
     return control ? [{ element, control, submenu: element.querySelector(':scope > :is(ul, ol)') }] : [];
   });
 
-/** Returns whether a control leads to an address and does not only open its submenu. */
+/** Returns whether a control is a link with an address, instead of only opening its submenu. */
 export const leads = (control: HTMLElement): boolean =>
   control.matches('a[href]:not([href=""], [href="#"], [href^="javascript:" i])');

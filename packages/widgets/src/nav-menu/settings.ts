@@ -10,7 +10,7 @@ export const settings = defineSettings(
     full_width: choice(
       ['none', 'stretch'],
       'none',
-      'Width of the menu below the toggle: that of its container (`none`), or that of the window (`stretch`).',
+      'Width of the menu below the toggle: as wide as its container (`none`), or as wide as the window (`stretch`).',
     ),
     submenu_icon: icon('Icon of items with a submenu.'),
   },

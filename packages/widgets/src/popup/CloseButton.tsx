@@ -28,8 +28,9 @@ export function CloseButton({ ref, className, isForced, onClick }: CloseButtonPr
 }
 
 /**
- * Delays the view's or the server's close button (PO-5), which shows once it `isDue`. A theme may hide close buttons: if neither
- * Esc nor a click outside closes the popup, a hidden button `isForced` to show, so that every popup can be closed.
+ * Delays the close button of the view or of the server (PO-5): it shows once `isDue` is true. `isForced` is true if the theme hides
+ * the button although neither Esc nor a click outside closes the popup. The button then shows anyway, so that every popup can be
+ * closed.
  */
 export function useCloseButton(
   button: () => HTMLElement | null,

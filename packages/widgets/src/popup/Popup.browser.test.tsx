@@ -16,7 +16,7 @@ let end = () => {};
 // Ends the application even after a failed test, so that the next test is not affected.
 afterEach(() => end());
 
-/** Renders into a React application, and collects the errors that it throws. */
+/** Creates a React application, and collects the errors that it throws. */
 function application(isStrict: boolean) {
   const errors: unknown[] = [];
   const noteError = (error: unknown) => errors.push(error);
@@ -53,7 +53,7 @@ describe.each([
   it.each([
     ['alone', () => null],
     ['with its parent', () => <p>Another page</p>],
-  ])('RT-19 removing an open popup %s leaves no trace of it', async (_how, after) => {
+  ])('RT-19 removing an open popup %s removes its dialog and restores the page', async (_how, after) => {
     const { draw, errors } = application(isStrict);
     draw(<section>{popup({ prevent_scroll: true })}</section>);
     await opened();
@@ -65,7 +65,7 @@ describe.each([
     expect(errors).toEqual([]);
   });
 
-  it('RT-32 an open popup follows changed settings without reopening', async () => {
+  it('RT-32 an open popup applies changed settings without reopening', async () => {
     const { draw, errors } = application(isStrict);
     const shown: string[] = [];
     const note = ({ type }: Event) => shown.push(type);
@@ -74,7 +74,7 @@ describe.each([
     const open = await opened();
     find('dialog a').focus();
     await userEvent.keyboard('{Escape}');
-    // The attribute that the browser reads must be set in the same rendering, not a frame later.
+    // `closedby`, which the browser reads, must be set in the same render as the class, not a frame later.
     const withClass: (string | null)[] = [];
     const drawn = new MutationObserver(() => {
       if (open.classList.contains('sale')) withClass.push(open.getAttribute('closedby'));
@@ -119,7 +119,7 @@ describe.each([
   });
 });
 
-it('RT-19 type-checks the settings of a popup by their schema', () => {
+it('RT-19 the settings of the Popup component are type-checked against their schema', () => {
   const elements = [
     <Popup key="known" settings={{ close_automatically: 3, triggers: { page_load: 'yes' } }} />,
     // @ts-expect-error: a number

@@ -13,7 +13,7 @@ import { useController } from './use-controller.ts';
 
 type RawSettings = Readonly<Record<string, unknown>>;
 
-/** A popup of the page (PO-1 … PO-8): hidden until it opens, then in a modal dialog. */
+/** Keeps a popup of the page hidden until it opens, and then shows it in a modal dialog (PO-1 … PO-8). */
 export function Popup({ settings, input }: ViewProps<RawSettings, PopupInput>): ReactNode {
   const model = useModel(input, settings);
   return model && <PagePopup model={model} hostId={input.hostId} />;
@@ -42,10 +42,10 @@ function PagePopup({ model, hostId }: { model: PopupModel; hostId: string }): Re
   const { content, frame, loadedInto = content } = model;
   useReplacement(loadedInto, loaded);
   const key = showing?.key;
-  // This effect is in this component, because its effects end after the dialog is removed.
+  // The effect belongs to this component, not to the dialog, because its cleanup must run after the dialog is removed.
   useLayoutEffect(() => (key === undefined ? undefined : () => popup.handleRemoved(key)), [popup, key]);
-  // An id must be unique on a page. The open dialog takes the host's id, because the theme's rules and the page's scripts refer
-  // to it.
+  // The open dialog takes the host's id, because the theme's rules and the page's scripts refer to it. The host gets another id
+  // meanwhile, because ids must be unique.
   const isLent = showing !== null && hostId !== '' && hostId === frame.id;
   return (
     <>

@@ -31,8 +31,7 @@ interface PopupDialogProps {
 const HEADINGS = 'h1, h2, h3, h4, h5, h6, [role="heading"]';
 
 /**
- * One showing of a popup: the server's node in a dialog over the page, which is inert behind it (PO-8). In the editor the
- * dialog is next to the page.
+ * Shows the server's node in a dialog over the page, which is inert behind it (PO-8). In the editor the dialog is not modal.
  */
 export function PopupDialog({ model, popup, showing, show }: PopupDialogProps): ReactNode {
   const { handler, host, id, text } = useIsland();
@@ -59,7 +58,7 @@ export function PopupDialog({ model, popup, showing, show }: PopupDialogProps): 
   // Counts the visitor's use only after the dialog has opened, because opening it moves the focus.
   const autoClose = useAutoClose(isModal ? settings.closeAfter : 0, close);
   const isStop = useScrollStop(isModal ? content : null);
-  // Checks the focus again when loading has removed the focused element, or when the content turns out to scroll.
+  // Checks the focus again after loading, which may remove the focused element, and when `isStop` changes.
   // biome-ignore lint/correctness/useExhaustiveDependencies: these values mark the moments to check
   useEffect(() => {
     const { activeElement, body } = document;

@@ -14,10 +14,10 @@ import definition from './Popup.tsx';
 import { builderModel, readBuilderPopup } from './read.ts';
 import { CONTENT, dialogRemoved, document12, openDialog, page, show } from './testing/popup-page.ts';
 
-describe('what is inside', () => {
+describe('the content of a popup', () => {
   const inside = `<h2>Count</h2><div data-widget="counter"><button>Add</button></div><video></video>`;
 
-  it('PO-8 islands inside mount when the popup opens, and keep their state when it opens again', async () => {
+  it('PO-8 islands inside a popup mount when it opens, and keep their state when it opens again', async () => {
     start({ widgets: [counter] });
     await soon(() => expect(document.readyState).toBe('complete'));
     stop();
@@ -47,7 +47,7 @@ describe('what is inside', () => {
     await soon(() => expect(find('output').textContent).toBe('Count 2'));
   });
 
-  it('RT-6 removing the host of an open popup also removes its dialog, scroll lock and focus', async () => {
+  it('RT-6 removing the host of an open popup removes its dialog and scroll lock, and returns the focus', async () => {
     await show(page(document12({ prevent_scroll: 'yes' })));
     find('#opener').focus();
     openPopup({ id: '12' });
@@ -71,7 +71,7 @@ describe('what is inside', () => {
     expect(document.querySelector('[data-elementor-id]')).toBeNull();
   });
 
-  it('PO-8 the dialog itself gets the focus, and shows its top, if no control is visible', async () => {
+  it('PO-8 a popup’s dialog gets the focus and shows its top if no control is visible', async () => {
     const long = `<p>${'Text. '.repeat(4000)}</p><a href="#x">At the end</a>`;
     await show(page(document12({}, long)));
     openPopup({ id: '12' });
@@ -83,7 +83,7 @@ describe('what is inside', () => {
     await dialogRemoved();
   });
 
-  it('PO-5 the dialog gets the focus with a11y_navigation off; an element with autofocus gets it either way', async () => {
+  it('PO-5 with a11y_navigation off, a popup’s dialog gets the focus; an element with autofocus gets it either way', async () => {
     await show(
       page(document12({ a11y_navigation: '' }) + document12({}, '<a href="#x">x</a><input autofocus>', '13')),
     );
@@ -95,7 +95,7 @@ describe('what is inside', () => {
   });
 });
 
-describe('content that is fetched', () => {
+describe('fetched content', () => {
   const requests: {
     request: OpenRequest;
     answer: (nodes: DocumentFragment | null) => void;
@@ -134,7 +134,7 @@ describe('content that is fetched', () => {
     requests.length = 0;
   });
 
-  it('PO-7 the dialog is busy until its content loads, then named by its heading; stopping restores the server’s content', async () => {
+  it('PO-7 a popup’s dialog is busy until its content loads, then named by its heading; stopping restores the server’s content', async () => {
     await showFetching();
     const dialog = await openDialog();
     expect(dialog.getAttribute('aria-busy')).toBe('true');
@@ -154,7 +154,7 @@ describe('content that is fetched', () => {
   it.each([
     ['he', 'לא הצלחנו לטעון את התוכן.'],
     ['en', 'The content could not be loaded.'],
-  ])('PO-7 shows a failure in the page’s language, %s, with a retry button', async (lang, text) => {
+  ])('PO-7 a popup shows a loading error and a retry button in the language %s', async (lang, text) => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     await showFetching(lang);
     requests[0]?.fail(new Error('403'));
@@ -167,7 +167,7 @@ describe('content that is fetched', () => {
     expect(document.querySelector('.iyim-retry-notice')).toBeNull();
   });
 
-  it('PO-7 drops an answer that arrives after the popup was closed or after a later request', async () => {
+  it('PO-7 a popup ignores an answer that arrives after the answer to a later request', async () => {
     await showFetching();
     openPopup({ id: '12', postId: '2' });
     await soon(() => expect(requests).toHaveLength(2));
@@ -179,7 +179,7 @@ describe('content that is fetched', () => {
     expect(find('.place').textContent).toBe('second');
   });
 
-  it('PO-5 the server’s close button is named, works by keyboard, and replaces the default one', async () => {
+  it('PO-5 the server’s close button of a popup is named, works by keyboard, and replaces the default one', async () => {
     await showFetching('en');
     requests[0]?.answer(null);
     await soon(() => expect(find('.own-close').getAttribute('role')).toBe('button'));
@@ -199,7 +199,7 @@ describe('animations', () => {
     entrance_animation_duration: { size: 0.3 },
   };
 
-  it('PO-5 animations have the original’s class names, and closing waits for their end', async () => {
+  it('PO-5 a popup’s animations have the original’s class names, and closing waits for their end', async () => {
     await show(page(document12(settings)));
     openPopup({ id: '12' });
     await openDialog();
@@ -212,7 +212,7 @@ describe('animations', () => {
     await dialogRemoved();
   });
 
-  it('PO-5 plays no animation with reduced motion', async () => {
+  it('PO-5 a popup opens and closes without animations if reduced motion is preferred', async () => {
     const { matchMedia } = window;
     vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
       query.includes('reduced-motion')
@@ -228,7 +228,7 @@ describe('animations', () => {
 });
 
 describe('in the editor', () => {
-  it('RT-20 an open popup follows changed settings in the editor', async () => {
+  it('RT-20 an open popup applies changed settings in the editor', async () => {
     editMode().value = true;
     await show(page(document12()));
     await openDialog();
@@ -238,7 +238,7 @@ describe('in the editor', () => {
     expect(find('dialog [data-elementor-id="12"]').checkVisibility()).toBe(true);
   });
 
-  it('PO-6 a popup in the editor shows immediately, regardless of its rules, and blocks neither the page nor keys', async () => {
+  it('PO-6 a popup in the editor shows immediately, regardless of its rules, and leaves the page usable', async () => {
     localStorage.setItem('elementor', JSON.stringify({ popup_12_disable: true, __expiration: {} }));
     editMode().value = true;
     await show(
@@ -262,7 +262,7 @@ describe('in the editor', () => {
 describe('the page’s scripts', () => {
   beforeEach(() => Object.assign(window, { jQuery }));
 
-  it('PO-1 page scripts get each event once through jQuery on the document, and once natively on the window', async () => {
+  it('PO-1 page scripts receive each popup event once through jQuery on the document, and once natively on the window', async () => {
     const received: unknown[] = [];
     const $ = jQuery as (target: EventTarget) => {
       on(names: string, listener: (event: { type: string }, id: unknown) => void): void;
@@ -292,7 +292,7 @@ describe('the page’s scripts', () => {
 });
 
 describe('hostile settings', () => {
-  it('SEC-1 SEC-3 popups with hostile settings open and run nothing, all on one page', async () => {
+  it('SEC-1 SEC-3 popups with hostile settings, all on one page, open and run no scripts', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const values = [...markup, ...names, ...scriptUrls];
     const popups = values.map((value, index) =>

@@ -37,7 +37,7 @@ const request = { id: '12' };
 const shown = (popup: PopupController) => popup.showing.peek();
 const keyOf = (popup: PopupController) => shown(popup)?.key ?? 0;
 
-/** Makes the calls that the dialog makes when it is open and when it is removed. */
+/** Make the calls that the dialog makes when it is open, and when it is removed. */
 const enter = (popup: PopupController) => popup.handleOpened(keyOf(popup));
 const end = (popup: PopupController) => {
   const key = keyOf(popup);
@@ -52,7 +52,7 @@ beforeEach(() => {
 });
 
 describe('the controller of a popup', () => {
-  it('PO-1 fires events and counts in order', () => {
+  it('PO-1 a popup’s controller fires events and counts showings in order', () => {
     const popup = make();
     popup.open(request);
     enter(popup);
@@ -72,7 +72,7 @@ describe('the controller of a popup', () => {
     expect(shown(popup)).toBeNull();
   });
 
-  it('PO-2 tells the gate whether the popup is opened by a trigger or by a request', () => {
+  it('PO-2 a popup’s controller informs the gate whether a trigger or a request opens the popup', () => {
     const popup = make();
     allowed = { trigger: false, request: true };
     expect(popup.open(request, { isRequested: false })).toBe(false);
@@ -82,7 +82,7 @@ describe('the controller of a popup', () => {
     expect(make().open(request)).toBe(false);
   });
 
-  it('PO-1 ignores a second opening and a second closing', () => {
+  it('PO-1 a popup ignores a second opening and a second closing', () => {
     const popup = make();
     popup.open(request);
     const first = shown(popup);
@@ -118,7 +118,7 @@ describe('the controller of a popup', () => {
     expect(popup.isOpen()).toBe(true);
   });
 
-  it('PO-1 counts and announces a showing once, even if its dialog reports it twice, as in StrictMode', () => {
+  it('PO-1 a showing is counted and announced once, even if its dialog reports it twice, as in StrictMode', () => {
     const popup = make();
     popup.open(request);
     enter(popup);
@@ -148,7 +148,7 @@ describe('the controller of a popup', () => {
     expect(log).not.toContain('disable');
   });
 
-  it('PO-2 stores "do not show again" even for a closed popup', () => {
+  it('PO-2 close() with `disable` stores "do not show again" even for a closed popup', () => {
     const popup = make();
     popup.close({ disable: true });
     expect(log).toEqual(['disable']);
@@ -157,7 +157,7 @@ describe('the controller of a popup', () => {
     expect(log.filter((entry) => entry === 'disable')).toHaveLength(2);
   });
 
-  it('PO-6 stores nothing in the editor, even when the popup is closed for good there', () => {
+  it('PO-6 closing a popup for good in the editor stores nothing', () => {
     editMode().value = true;
     const popup = make();
     popup.open(request);
@@ -167,7 +167,7 @@ describe('the controller of a popup', () => {
     expect(log).not.toContain('disable');
   });
 
-  it('RT-18 neither counts the showing nor fires events when the island is removed', () => {
+  it('RT-18 removing the island of an open popup neither counts a closing nor fires events', () => {
     const popup = make();
     popup.open(request);
     enter(popup);

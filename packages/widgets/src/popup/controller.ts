@@ -17,7 +17,7 @@ export interface Showing {
   readonly request: OpenRequest;
   /** True while the exit animation plays. */
   readonly isClosing: boolean;
-  /** True in the page builder's editor, where the popup is next to the page and not over it. */
+  /** True in the page builder's editor, where the dialog is not modal. */
   readonly isEdit: boolean;
 }
 
@@ -25,12 +25,12 @@ export interface PopupController extends PagePopup {
   /** The showing that the view renders; null while the popup is closed. */
   readonly showing: ReadonlySignal<Showing | null>;
   /**
-   * Opens the popup, or brings it above the others, unless its gate or a listener of `iyim:popup-show` refuses. `isRequested`:
-   * true if a visitor or script opens it, false for one of its own triggers.
+   * Opens the popup unless its gate or a listener of `iyim:popup-show` refuses, and returns whether it is open. A request moves an
+   * open popup above the others. `isRequested`: true if a visitor or script opens the popup, false for one of its own triggers.
    */
   open(request: OpenRequest, how?: { readonly isRequested: boolean }): boolean;
   close(options?: Pick<CloseRequest, 'disable'>): void;
-  /** Must be called when the dialog of this showing is open. The showing counts once, however often this is called. */
+  /** Must be called when the dialog of this showing is open. Repeated calls count the showing once. */
   handleOpened(key: number): void;
   /** Must be called when the exit animation has ended. */
   finish(): void;
@@ -78,7 +78,7 @@ export function createController({ emit }: Pick<Island, 'emit'>, model: () => Po
       if (!isEdit && !gate.verdict({ isRequested }).show) return false;
       if (!emit('iyim:popup-show', { id, postId: request.postId ?? null })) return false;
       notify('before-show');
-      popupShown(popup); // before its dialog is open, so that popups opened in the same task know of it
+      popupShown(popup); // before the dialog opens, because popups opened in the same task may avoid this one
       showing.value = { key: nextKey(), request, isClosing: false, isEdit };
       return true;
     },

@@ -29,8 +29,8 @@ function isFullyVisible(element: HTMLElement, content: HTMLElement): boolean {
 }
 
 /**
- * Returns whether the box around `content` must be a tab stop: otherwise some browsers cannot scroll overflowing content without
- * controls by keyboard (AY-1). `content` is null while there is nothing to check.
+ * Returns whether the box around `content` must be a tab stop, because otherwise some browsers cannot scroll overflowing content
+ * without controls by keyboard (AY-1). `content` is null while the dialog is not open.
  */
 export function useScrollStop(content: HTMLElement | null): boolean {
   const [isStop, setStop] = useState(false);

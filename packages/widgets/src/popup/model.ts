@@ -22,7 +22,7 @@ export interface PopupModel {
    * retry button.
    */
   readonly loadContent?: (request: OpenRequest, signal: AbortSignal) => Promise<DocumentFragment | null>;
-  /** Whether this opening has to wait for `loadContent`; by default it does. Otherwise the present content shows immediately. */
+  /** Returns whether this opening waits for `loadContent`; by default it does. Otherwise the present content shows immediately. */
   readonly mustLoad?: (request: OpenRequest) => boolean;
   /** The element around loaded content; by default `content`. */
   readonly loadedInto?: HTMLElement;
@@ -51,7 +51,7 @@ export interface TriggerContext {
   readonly signal: AbortSignal;
   /**
    * Opens the popup if its gate permits. `isRequested`: true if an element or a script of the page opens it, false for the
-   * popup's own trigger. A popup that is already open then shows the content for this request.
+   * popup's own trigger. An open popup that is requested again shows the content for the new request.
    */
   readonly fire: (request?: Partial<OpenRequest>, how?: { readonly isRequested: boolean }) => void;
   /** Reports a trigger that could not be armed; the others are armed anyway. */

@@ -1,6 +1,6 @@
 /**
- * Returns the name of the entry that counts a popup's showings in a period. For the period "session" it is an item of session
- * storage.
+ * Returns the name under which a popup's showings in a period are counted: an item of session storage for the period "session",
+ * otherwise an entry of the page builder's item in local storage.
  */
 export const impressionsItem = (id: string): string => `popup-${id}-impressions-count`;
 
@@ -11,7 +11,7 @@ export const pluginPopupNames = {
   storage: 'jetPopupData',
   /** Page global with the popups' settings. */
   settings: 'jetPopupData',
-  /** Page global that exists if a form of the listings plugin has an editor. */
+  /** Page global of the listings plugin's forms; its `hasEditor` is set if a form contains an editor. */
   formEditor: 'JetEngineFormsEditor',
   /** Request field that is set if the popup is opened from a listing item. */
   isListing: 'isJetEngine',

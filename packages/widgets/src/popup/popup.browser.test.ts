@@ -7,7 +7,7 @@ import { find } from '../../../runtime/src/testing/find.ts';
 import { soon } from '../../../runtime/src/testing/soon.ts';
 import { CONTENT, dialogRemoved, document12, openDialog, page, show } from './testing/popup-page.ts';
 
-/** Waits for the focus, which enters the dialog or returns after the next paint at the latest. */
+/** Waits until the element has the focus, which moves after the next paint at the latest. */
 const focusOn = (selector: string) => soon(() => expect(document.activeElement).toBe(find(selector)));
 
 describe.each(['rtl', 'ltr'] as const)('a popup, %s', (dir) => {
@@ -26,7 +26,7 @@ describe.each(['rtl', 'ltr'] as const)('a popup, %s', (dir) => {
     expect(violations.map(({ id, nodes }) => `${id} ${nodes.map(({ html }) => html).join()}`)).toEqual([]);
   });
 
-  it('PO-5 the close button is a labelled button, large enough, at the inline end', async () => {
+  it('PO-5 a popup’s close button is a labelled button, at least 44 px wide, at the inline end', async () => {
     await show(page(document12()), dir);
     openPopup({ id: '12' });
     await openDialog();
@@ -41,7 +41,7 @@ describe.each(['rtl', 'ltr'] as const)('a popup, %s', (dir) => {
     await dialogRemoved();
   });
 
-  it('PO-8 the popup moves the focus inside, keeps it there, and returns it to the opener', async () => {
+  it('PO-8 a popup moves the focus inside, keeps it there, and returns it to the opener', async () => {
     await show(page(document12({ open_selector: '#opener' })), dir);
     await userEvent.click(find('#opener'));
     const dialog = await openDialog();
@@ -59,8 +59,8 @@ describe.each(['rtl', 'ltr'] as const)('a popup, %s', (dir) => {
   });
 });
 
-describe('the markup', () => {
-  it('RT-18 restores the server HTML of a popup byte for byte, whether the popup is closed or open', async () => {
+describe('the markup of a popup', () => {
+  it('RT-18 stopping restores the server HTML of a popup byte for byte, whether the popup is closed or open', async () => {
     const html = page(document12({}, `<h2>A</h2><script type="text/plain">x</script>`));
     await show(html);
     stop();
@@ -81,7 +81,7 @@ describe('the markup', () => {
   });
 
   it.each(['display: none', 'color:red;display:none', 'color: red'])(
-    'RT-18 restores the host’s style attribute as it was written: %s',
+    'RT-18 stopping restores the exact style attribute of a popup’s host: %s',
     async (style) => {
       const host = document12().replace('data-widget', `style="${style}" data-widget`);
       await show(page(host));
@@ -96,7 +96,7 @@ describe('the markup', () => {
     },
   );
 
-  it('PO-1 the dialog has the original’s id and classes, and those of the settings', async () => {
+  it('PO-1 a popup’s dialog has the original’s id and classes, and the classes of the settings', async () => {
     await show(page(document12({ classes: ' big  sale', close_button_position: 'outside' })));
     openPopup({ id: '12' });
     const dialog = await openDialog();
@@ -113,7 +113,7 @@ describe('the markup', () => {
     ['.dialog-widget-content { inline-size: 800px }', 800],
     ['.x {}', 640],
   ])(
-    'PO-1 the box and its content have the width that the theme sets for either of them: %s',
+    'PO-1 a popup’s box and content have the width that the theme sets for either of them: %s',
     async (rule, width) => {
       await viewport.viewport(1200, 700);
       await show(page(`<style>${rule}</style>${document12()}`));
@@ -141,7 +141,7 @@ describe('the markup', () => {
   });
 });
 
-describe('what closes it', () => {
+describe('closing a popup', () => {
   it('PO-5 Esc does not close a popup whose setting forbids it, however often it is pressed', async () => {
     await show(page(document12({ prevent_close_on_esc_key: 'yes' })));
     openPopup({ id: '12' });
@@ -149,7 +149,7 @@ describe('what closes it', () => {
     const closed = vi.fn();
     dialog.addEventListener('close', closed);
     for (let press = 0; press < 4; press += 1) await userEvent.keyboard('{Escape}');
-    // Browsers without `closedby` fire `cancel` at the second press of the key, which must be prevented.
+    // Browsers without `closedby` fire `cancel` on the second press of the key; the event must be prevented.
     const cancel = new Event('cancel', { cancelable: true });
     dialog.dispatchEvent(cancel);
     expect(cancel.defaultPrevented).toBe(true);
@@ -162,7 +162,7 @@ describe('what closes it', () => {
     await dialogRemoved();
   });
 
-  it('PO-5 if Esc must not close the popup, it still closes another widget’s dialog above it', async () => {
+  it('PO-5 Esc closes another dialog above a popup that Esc must not close', async () => {
     await show(page(document12({ prevent_close_on_esc_key: 'yes' })));
     openPopup({ id: '12' });
     const dialog = await openDialog();
@@ -174,7 +174,7 @@ describe('what closes it', () => {
     expect([question.open, dialog.open]).toEqual([false, true]);
   });
 
-  it('PO-5 if Esc must not close the popup, it still closes a dialog inside its content, and only that', async () => {
+  it('PO-5 Esc closes only the inner dialog in the content of a popup that Esc must not close', async () => {
     const inside = `<h2>Sure?</h2><dialog id="question"><form method="dialog"><button>Yes</button></form></dialog>`;
     await show(page(document12({ prevent_close_on_esc_key: 'yes' }, inside)));
     openPopup({ id: '12' });
@@ -186,12 +186,12 @@ describe('what closes it', () => {
     question.showModal();
     await userEvent.click(find('#question button'));
     expect(question.open).toBe(false);
-    // Simulates a close by the browser: the earlier answer in the inner dialog must not count as a reason to close.
+    // Simulates a close by the browser. The earlier click in the inner dialog must not count as a reason to close the popup.
     dialog.close();
     await soon(() => expect(dialog.open && dialog.matches(':modal')).toBe(true));
   });
 
-  it('PO-5 a form of method "dialog" inside closes the popup even if Esc must not', async () => {
+  it('PO-5 a form with the method "dialog" closes the popup around it even if Esc must not', async () => {
     const inside = `<form method="dialog"><button id="no">No</button></form>`;
     await show(page(document12({ prevent_close_on_esc_key: 'yes' }, inside)));
     openPopup({ id: '12' });
@@ -228,7 +228,7 @@ describe('what closes it', () => {
     expect(dialog.open).toBe(true);
   });
 
-  it('PO-5 the close button shows after its delay, even if the theme hides it, when nothing else closes the popup', async () => {
+  it('PO-5 a close button that the theme hides shows after its delay if it is the only way to close the popup', async () => {
     const settings = {
       close_button_delay: 0.3,
       prevent_close_on_esc_key: 'yes',
@@ -245,7 +245,7 @@ describe('what closes it', () => {
     await dialogRemoved();
   });
 
-  it('PO-5 a popup closes by itself after its time', async () => {
+  it('PO-5 a popup closes by itself after the time in close_automatically', async () => {
     await show(page(document12({ close_automatically: 0.3 })));
     openPopup({ id: '12' });
     await openDialog();
@@ -279,7 +279,7 @@ describe('scrolling', () => {
 
 describe('long content', () => {
   it.each(['rtl', 'ltr'] as const)(
-    'AY-1 AY-2 long content without a control scrolls by keyboard, %s, without axe violations',
+    'AY-1 AY-2 a popup’s long content without a control scrolls by keyboard, without axe violations, %s',
     async (dir) => {
       await show(page(document12({}, `<h2>Terms</h2>${'<p>All of it, in many words.</p>'.repeat(80)}`)), dir);
       openPopup({ id: '12' });
@@ -296,7 +296,7 @@ describe('long content', () => {
     },
   );
 
-  it('AY-1 short content is not a tab stop', async () => {
+  it('AY-1 a popup’s short content is not a tab stop', async () => {
     await show(page(document12({}, '<h2>Short</h2>')));
     openPopup({ id: '12' });
     await openDialog();
@@ -309,7 +309,7 @@ describe('several popups', () => {
   const three = () =>
     ['12', '13', '14'].map((id) => document12({}, `<h2>${id}</h2><a href="#x">go</a>`, id)).join('');
 
-  it('PO-8 several popups close one after another, and the focus returns to the one below', async () => {
+  it('PO-8 Esc closes stacked popups one by one, and the focus returns to the popup below', async () => {
     await show(page(three()));
     find('#opener').focus();
     for (const id of ['12', '13', '14']) {
@@ -327,7 +327,7 @@ describe('several popups', () => {
     }
   });
 
-  it('PO-8 a popup underneath closes without taking the focus from the one above', async () => {
+  it('PO-8 closing the lower of two popups leaves the focus in the upper one', async () => {
     await show(page(three()));
     for (const id of ['12', '13']) {
       openPopup({ id });
@@ -338,7 +338,7 @@ describe('several popups', () => {
     expect(document.activeElement).toBe(find('#elementor-popup-modal-13 a'));
   });
 
-  it('PO-1 closing without an id closes the top popup, or the popup around the given element', async () => {
+  it('PO-1 closePopup without an id closes the top popup, or the popup around the given element', async () => {
     await show(page(three()));
     for (const id of ['12', '13']) {
       openPopup({ id });
@@ -352,7 +352,7 @@ describe('several popups', () => {
 });
 
 describe('opening', () => {
-  it('PO-1 open_selector opens the popup by click, and by keyboard on elements that are not controls, but not when the click opens a tab', async () => {
+  it('PO-1 open_selector opens the popup by keyboard on an element that is not a control, but not on a click that opens a tab', async () => {
     await show(page(`<div class="tile">Sizes</div>${document12({ open_selector: '.tile, #other' })}`));
     const tile = find('.tile');
     expect(tile.getAttribute('role')).toBe('button');
@@ -363,7 +363,7 @@ describe('opening', () => {
     await dialogRemoved();
     await focusOn('.tile');
     const forTab = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
-    // Prevents the click after the popup has ignored it: a tab that really opens would keep all later tests from getting frames.
+    // Prevents the click after the popup has ignored it, because later tests would get no animation frames if a tab really opened.
     window.addEventListener('click', (event) => event.preventDefault(), { once: true });
     find('#other').dispatchEvent(forTab);
     expect(document.querySelector('dialog')).toBeNull();
@@ -382,7 +382,7 @@ describe('opening', () => {
     },
   );
 
-  it('PO-1 elements inside the popup that match open_selector keep their function', async () => {
+  it('PO-1 a submit button inside the popup that matches open_selector still submits its form', async () => {
     const inside = '<h2>Ask</h2><form><button class="tile">Send</button></form>';
     await show(page(`<div class="tile">Sizes</div>${document12({ open_selector: '.tile' }, inside)}`));
     await userEvent.click(find('body > .tile'));
@@ -393,7 +393,7 @@ describe('opening', () => {
     expect(sent).toHaveBeenCalledTimes(1);
   });
 
-  it('PO-1 the event of a data store’s button opens a popup, and is prevented', async () => {
+  it('PO-1 iyim:popup-open opens a popup with the given post, and its default is prevented only for a known popup', async () => {
     await show(page(document12()));
     const ask = (id: unknown) =>
       find('#opener').dispatchEvent(
@@ -409,7 +409,7 @@ describe('opening', () => {
     expect(shown).toHaveBeenCalledWith({ id: '12', postId: '7' });
   });
 
-  it('PO-1 the original’s functions open and close a popup, and exist without the original', async () => {
+  it('PO-1 the original’s showPopup and closePopup work without the original’s script until Iyim stops', async () => {
     await show(page(document12()));
     const api = (
       window as never as {
@@ -424,7 +424,7 @@ describe('opening', () => {
     expect('elementorProFrontend' in window).toBe(false);
   });
 
-  it('PO-1 the popup opens once for two requests, closes by toggling, and opens again while it closes', async () => {
+  it('PO-1 a popup opens once for two requests, closes by toggling, and opens again while it closes', async () => {
     const events: string[] = [];
     const listener = ({ type }: Event) => events.push(type);
     for (const type of ['elementor/popup/show', 'elementor/popup/hide'])
@@ -455,7 +455,7 @@ describe('opening', () => {
     await openDialog();
   });
 
-  it('PO-5 the focus moves to the page’s main element if the opener was removed, and returns into a shadow root', async () => {
+  it('PO-5 closing a popup moves the focus to the main element if the opener was removed, and back into a shadow root', async () => {
     const banner = '<dialog open id="banner"><button>Cookies</button></dialog>'; // a dialog that does not cover the page
     await show(page(document12() + banner));
     find('#opener').focus();
@@ -481,7 +481,7 @@ describe('opening', () => {
   });
 });
 
-it('RT-6 two hundred openings of a popup leave behind no nodes or listeners', {
+it('RT-6 two hundred openings of a popup accumulate neither nodes nor listeners', {
   timeout: 60_000,
 }, async () => {
   const session = cdp() as unknown as { send(method: string): Promise<Record<string, number>> };
@@ -512,7 +512,7 @@ it('RT-6 two hundred openings of a popup leave behind no nodes or listeners', {
 });
 
 describe('notifying the page', () => {
-  it('PO-1 the popup fires native show and hide events on the window, with its number and an instance', async () => {
+  it('PO-1 a popup fires native show and hide events on the window, with its number and an instance', async () => {
     const received: unknown[] = [];
     const listener = (event: Event) => {
       const { id, instance } = (event as CustomEvent<{ id: unknown; instance: object }>).detail;
@@ -548,7 +548,7 @@ describe('notifying the page', () => {
     await dialogRemoved();
   });
 
-  it('PO-1 a form’s close action closes the popup around it after its delay', async () => {
+  it('PO-1 closePopup with a delay closes the popup around a form after the delay', async () => {
     await show(page(document12({}, '<form><input></form>')));
     openPopup({ id: '12' });
     await openDialog();
@@ -559,7 +559,7 @@ describe('notifying the page', () => {
 });
 
 describe('rules', () => {
-  it('PO-2 a popup that must not show again does not open on any request', async () => {
+  it('PO-2 a popup that was closed for good does not open on a later request', async () => {
     await show(page(document12()));
     openPopup({ id: '12' });
     await openDialog();
@@ -578,7 +578,7 @@ describe('rules', () => {
     expect(document.querySelectorAll('dialog[open]')).toHaveLength(1);
   });
 
-  it('PO-2 avoid_multiple_popups keeps a popup closed if another popup was shown, but not if only it was shown itself', async () => {
+  it('PO-2 avoid_multiple_popups keeps a popup closed after another popup was shown, but not after earlier showings of itself', async () => {
     await show(page(document12({ avoid_multiple_popups: 'yes' }) + document12({}, CONTENT, '13')));
     for (let times = 0; times < 2; times += 1) {
       openPopup({ id: '12' });
@@ -594,14 +594,14 @@ describe('rules', () => {
     expect(document.querySelector('dialog')).toBeNull();
   });
 
-  it('PO-1 a popup’s own trigger opens it', async () => {
+  it('PO-1 a popup opens by its own trigger page_load', async () => {
     await show(page(document12({ triggers: { page_load: 'yes', page_load_delay: 0 } })));
     await openDialog();
   });
 });
 
 describe('popups that open each other', () => {
-  it('PO-8 an open popup moves above the one whose link opens it again', async () => {
+  it('PO-8 a popup underneath moves to the top when a button in the upper popup opens it again', async () => {
     const first = document12(
       { open_selector: '.first' },
       '<h2>First</h2><button class="second">On</button><input>',

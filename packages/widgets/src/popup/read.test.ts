@@ -16,7 +16,7 @@ function host(
 }
 
 describe('reading a popup of the page builder', () => {
-  it('PO-1 reads a popup’s number, its settings and the original’s ids and classes', () => {
+  it('PO-1 builderModel returns a popup’s number, its settings and the original’s ids and classes', () => {
     const element = host('{"prevent_scroll":"yes","classes":"x"}');
     const { id, content, settings, frame, problems } = model(element);
     expect([id, content, problems]).toEqual(['12', element, []]);
@@ -25,7 +25,7 @@ describe('reading a popup of the page builder', () => {
     expect(frame.dialog).toContain('elementor-popup-modal');
   });
 
-  it('RT-2 the host’s settings override the document’s', () => {
+  it('RT-2 the settings of a popup’s host override those of its document', () => {
     const { settings } = model(host('{"classes":"a","prevent_scroll":"yes"}'), { classes: 'b' });
     expect(settings).toMatchObject({ classes: ['b'], preventScroll: true });
   });
@@ -35,7 +35,7 @@ describe('reading a popup of the page builder', () => {
     expect([id, frame.id, settings.title]).toEqual(['help', '', 'Help']);
   });
 
-  it('RT-3 rejects a host without an id, with a message that names the id', () => {
+  it('RT-3 readPopup rejects a host without an id, with a message that mentions the id', () => {
     expect(() => readPopup(host(undefined, ''))).toThrow('id');
   });
 
@@ -47,7 +47,7 @@ describe('reading a popup of the page builder', () => {
     expectUnharmed();
   });
 
-  it('SEC-3 five million characters of settings do no harm', () => {
+  it('SEC-3 five million characters of popup settings do no harm', () => {
     const { problems } = model(host(hugeJson()));
     expect(problems).toEqual([]);
     expectUnharmed();
@@ -71,16 +71,16 @@ describe('a schedule in the site’s zone', () => {
     return builderModel(readBuilderPopup(host(JSON.stringify(settings))), {});
   }
 
-  it('PO-4 reports a zone that no browser supports, and the schedule still works', async () => {
+  it('PO-4 an unknown time zone of the site is reported, and the schedule still works', async () => {
     const { gate, problems } = await onPage('Nowhere/Land', { timing });
-    expect(problems).toEqual(['timeZone: expected a name as "Asia/Jerusalem", found "Nowhere/Land"']);
+    expect(problems).toEqual(['timeZone: expected a name such as "Asia/Jerusalem", found "Nowhere/Land"']);
     expect(gate.verdict({ isRequested: false })).toEqual({ show: true });
   });
 
   it.each([
     ['Asia/Jerusalem', { timing }],
     ['Nowhere/Land', { timing: [] }],
-  ])('PO-4 reports nothing for the zone %s if the settings are %j', async (timeZone, settings) => {
+  ])('PO-4 the site’s time zone %s is not reported if the settings are %j', async (timeZone, settings) => {
     expect((await onPage(timeZone, settings)).problems).toEqual([]);
   });
 });

@@ -18,7 +18,7 @@ export interface PopupInput {
   readonly modelFor: ModelFor | Promise<ModelFor>;
 }
 
-/** Reads a popup of the page builder, of the listings plugin, or in the library's own markup. */
+/** Reads a popup in the markup of the page builder or of the listings plugin, or in plain markup. */
 export function readPopup(host: HTMLElement): PopupInput {
   const hostId = host.id;
   if (!host.matches('.jet-popup')) {
@@ -61,7 +61,7 @@ export function builderModel({ host, id, document }: BuilderPopup, given: PlainO
     frame: host.hasAttribute('data-elementor-type') ? originalFrame(id) : NO_FRAME,
     gate,
     arm({ fire, ...context }) {
-      // Asks the gate on every page with the popup, even if no trigger fires: page views count from the first such page.
+      // Runs on every page with the popup, even if no trigger fires, because page views count from the first such page.
       gate.verdict({ isRequested: false });
       for (const problem of gate.problems()) context.onProblem(problem, 'url');
       armTriggers(triggers, { ...context, fire: () => fire() });
@@ -92,8 +92,8 @@ const originalFrame = (id: string): PopupFrame => ({
 });
 
 /**
- * Reads the settings in the document's attribute. If they are not a JSON object, this is reported, and the popup works without
- * them. PHP writes an empty map as a list.
+ * Reads the settings in the document's attribute. Text that is not a JSON object is reported, and the popup works without it. An
+ * empty list is valid, because PHP writes an empty map as a list.
  */
 function parseDocumentSettings(json: string | null): { raw: PlainObject; problems: readonly string[] } {
   if (json === null || /^\s*(\[\s*\])?\s*$/.test(json)) return { raw: {}, problems: [] };
@@ -104,8 +104,8 @@ function parseDocumentSettings(json: string | null): { raw: PlainObject; problem
 }
 
 /**
- * Fires the page builder's event for the page's scripts: through jQuery, if the page has it, on the document, with the id and an
- * instance as arguments; and natively on the window, with both as its detail. A numeric id is passed as a number.
+ * Fires the page builder's event for the page's scripts: on the document through jQuery, if the page has jQuery, with the id and an
+ * instance as arguments; and as a native event on the window, with both in its detail. A numeric id is passed as a number.
  */
 function fireBuilderEvent(name: string, popupId: string): void {
   const id = /^\d{1,15}$/.test(popupId) ? Number(popupId) : popupId;

@@ -8,9 +8,9 @@ export type SettingsReader = ReturnType<typeof createReader>;
 /**
  * Creates a reader of flat settings as the originals write them: numbers as text or `{ size, unit }`, lists as maps, off as `''`.
  * Invalid values are named in `problems`, in messages that begin with `kind`:
- * `timing setting "times_times": expected a number, found "many"`. The reader differs from `defineSettings` where the originals
- * do: every value of a switch except those for off means on, and an invalid value is not replaced by a default, because a rule
- * with such a value never passes and a trigger with one is not armed.
+ * `timing setting "times_times": expected a number, found "many"`. Unlike `defineSettings`, but like the originals, the reader takes
+ * every value of a switch except those for off as on. It does not replace an invalid value by a default, because a rule with such a
+ * value must never pass and a trigger with one must not be armed.
  */
 export function createReader(settings: unknown, kind: string) {
   const problems: string[] = [];

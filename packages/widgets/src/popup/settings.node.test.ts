@@ -5,7 +5,7 @@ import { readSettings, settings as schema } from './settings.ts';
 const plain = readSettings({});
 
 describe('a popup’s settings', () => {
-  it('PO-1, PO-5 missing settings have the original’s default values', () => {
+  it('PO-1, PO-5 missing popup settings have the original’s default values', () => {
     expect(plain.settings).toEqual({
       title: '',
       openSelector: '',
@@ -25,7 +25,7 @@ describe('a popup’s settings', () => {
     expect(plain.problems).toEqual([]);
   });
 
-  it('PO-1, PO-5 reads settings in the builder’s spellings, and converts seconds to milliseconds', () => {
+  it('PO-1, PO-5 readSettings accepts the builder’s spellings, and converts seconds to milliseconds', () => {
     const { settings, avoidsOthers, problems } = readSettings({
       open_selector: ' .buy ',
       close_button_delay: '2.5',
@@ -64,12 +64,12 @@ describe('a popup’s settings', () => {
     expect(problems).toEqual([]);
   });
 
-  it('PO-5 an animation duration with an empty size yields the default', () => {
+  it('PO-5 a popup’s animation duration with an empty size yields the default', () => {
     const { settings, problems } = readSettings({ entrance_animation_duration: { unit: 'px', size: '' } });
     expect([settings.animationTime, problems]).toEqual([1200, []]);
   });
 
-  it('PO-5 an invalid setting counts as missing and is reported; the other settings apply', () => {
+  it('PO-5 an invalid popup setting counts as missing and is reported, and the other settings apply', () => {
     const { settings, problems } = readSettings({
       close_button_delay: 'soon',
       close_button_position: 'left',
@@ -84,7 +84,7 @@ describe('a popup’s settings', () => {
     expect(problems.join()).toContain('close_button_position');
   });
 
-  it.each([...numbers, '0', '-1', '86401'])('SEC-3 the delay %j yields a time within bounds', (value) => {
+  it.each([...numbers, '0', '-1', '86401'])('SEC-3 the popup delay %j yields a bounded time', (value) => {
     const { settings } = readSettings({ close_button_delay: value, close_automatically: value });
     expect(settings.closeButtonDelay).toBeGreaterThanOrEqual(0);
     expect(settings.closeButtonDelay).toBeLessThanOrEqual(86_400_000);
@@ -95,7 +95,7 @@ describe('a popup’s settings', () => {
     expect(readSettings({ entrance_animation: name }).settings.entrance.desktop).toBe('');
   });
 
-  it.each(json)('SEC-3 the settings %j change no prototype', (text) => {
+  it.each(json)('SEC-3 the popup settings %j change no prototype', (text) => {
     let raw: unknown;
     try {
       raw = JSON.parse(text);

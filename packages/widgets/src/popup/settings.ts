@@ -11,7 +11,7 @@ import {
 } from '@iyim/runtime/widget';
 
 const SECOND = 1000;
-/** Longest delay, in seconds: within the range of a timer. */
+/** Longest delay, in seconds; it must be within the range of a browser's timer. */
 const A_DAY = 86_400;
 
 /** The popup document's settings (§3), with the builder's presets; times are in seconds. */
@@ -35,7 +35,7 @@ const entries = {
   prevent_scroll: toggle(false, 'Keeps the page behind the popup from scrolling.'),
   prevent_close_on_background_click: toggle(false, 'A click outside the popup does not close it.'),
   prevent_close_on_esc_key: toggle(false, 'The Esc key does not close the popup.'),
-  entrance_animation: byDevice(text('', 'Animation class at opening (`fadeIn`, `slideInUp` …).')),
+  entrance_animation: byDevice(text('', 'Class of the opening animation (`fadeIn`, `slideInUp` …).')),
   entrance_animation_duration: number(
     1.2,
     'Duration of both animations, in seconds, as a number or as `{ "size": 1.2 }`.',
@@ -44,7 +44,7 @@ const entries = {
       max: 60,
     },
   ),
-  exit_animation: byDevice(text('', 'Animation class at closing; the animation runs backwards.')),
+  exit_animation: byDevice(text('', 'Class of the closing animation, which plays backwards.')),
   classes: text('', 'Additional CSS classes of the dialog.'),
   avoid_multiple_popups: toggle(false, 'Keeps the popup closed if another one has been shown on this page.'),
   title: text(
@@ -53,16 +53,16 @@ const entries = {
   ),
 };
 
-/** Rules under the builder's own flat keys; see the README. */
+/** Triggers or timing rules, under the builder's flat keys that the README lists. */
 type Rules = Readonly<Record<string, string | number | boolean | readonly string[]>>;
 
 /**
- * All settings that code may write. `triggers` and `timing` are objects, which Storybook has no controls for and which
- * `triggers.ts` and `rules/` read.
+ * All settings that typed code may pass. `triggers` and `timing` are missing in `entries`, because `triggers.ts` and `rules/` read
+ * them and Storybook has no controls for objects.
  */
 type GivenEntries = typeof entries & { readonly triggers: Setting<Rules>; readonly timing: Setting<Rules> };
 
-/** The host's settings, which are not parsed here: `read.ts` merges them with those in the popup document's own attribute. */
+/** The host's settings. They are not parsed here, because `read.ts` first merges them with the settings of the popup document. */
 export const settings: SettingsSchema<Readonly<Record<string, unknown>>, GivenEntries> = {
   entries: entries as GivenEntries,
   parse: (raw) => raw,
@@ -99,7 +99,7 @@ const schema = defineSettings(
   { isTolerant: true },
 );
 
-/** Behaviour of a popup, the same for every plugin. */
+/** Settings of a popup's behaviour, in one form for all plugins. */
 export type PopupSettings = Readonly<ReturnType<typeof schema.parse>['settings']>;
 
 /** Reads a popup's settings. Invalid values count as missing and are named in `problems` (PO-5). */

@@ -3,7 +3,7 @@ import { expectUnharmed, json, markup, names, numbers } from '../../../runtime/s
 import { readTriggers } from './triggers.ts';
 
 describe('triggers from settings', () => {
-  it('PO-1 reads triggers as the builder writes them', () => {
+  it('PO-1 readTriggers reads triggers as the builder writes them', () => {
     expect(
       readTriggers({
         page_load: 'yes',
@@ -66,7 +66,7 @@ describe('triggers from settings', () => {
     ['inactivity', 'inactivity_time', [], 'a number from 0, found []'],
     ['scrolling', 'scrolling_offset', { size: 'x' }, 'a number from 0, found {"size":"x"}'],
   ])(
-    'PO-1 leaves out and reports the trigger %s if %s is %j, and keeps the others',
+    'PO-1 the trigger %s is reported and left out if %s is %j, and the others are kept',
     (trigger, setting, value, problem) => {
       const { triggers, problems } = readTriggers({ [trigger]: 'yes', [setting]: value, exit_intent: 'yes' });
       expect(triggers).toEqual({ exit_intent: {} });

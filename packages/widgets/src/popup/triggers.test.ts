@@ -99,7 +99,7 @@ describe('inactivity', () => {
   );
 
   it.each([40 * 86_400, 9e15])(
-    'PO-1 an inactivity of %d s, beyond the range of a timer, neither fires nor restarts the timer constantly',
+    'PO-1 an inactivity trigger of %d s, beyond the range of a timer, sets timers within the range and does not fire',
     (seconds) => {
       const timeouts = vi.spyOn(globalThis, 'setTimeout');
       arm({ inactivity: { seconds } });
@@ -151,7 +151,7 @@ describe('exit intent', () => {
 });
 
 describe('all triggers', () => {
-  it('PO-1 arms nothing if there are no triggers', () => {
+  it('PO-1 armTriggers fires nothing and starts no timers if there are no triggers', () => {
     arm({});
     click();
     vi.advanceTimersByTime(3_600_000);
@@ -159,7 +159,7 @@ describe('all triggers', () => {
   });
 
   it.each(['', '!!', '*,', '<b>'])(
-    'PO-1 reports the invalid selector %j and arms the other triggers',
+    'PO-1 armTriggers reports the invalid selector %j and arms the other triggers',
     (selector) => {
       arm({ scrolling_to: { selector }, click: { times: 1 } });
       expect(problems).toHaveLength(1);
@@ -169,7 +169,7 @@ describe('all triggers', () => {
     },
   );
 
-  it('PO-1 a selector that matches nothing on the page neither fires nor is reported', () => {
+  it('PO-1 a trigger for an element that is not on the page neither fires nor is reported', () => {
     arm({ scrolling_to: { selector: '#not-there' } });
     expect([problems, fired]).toEqual([[], []]);
   });

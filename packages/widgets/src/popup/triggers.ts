@@ -2,7 +2,7 @@ import { linkedController, onSight } from '@iyim/runtime/page';
 import { attempt } from '@iyim/runtime/widget';
 import { createReader, type SettingsReader } from './settings-reader.ts';
 
-/** Tools for arming a trigger. Its listeners and timers end when the trigger fires or the popup is removed. */
+/** Functions for arming a trigger. The trigger's listeners and timers end when it fires or when the popup is removed. */
 interface Arming {
   readonly document: Document;
   readonly signal: AbortSignal;
@@ -20,31 +20,34 @@ interface Arming {
 interface Trigger<Settings> {
   /** Reads the settings next to the trigger's switch, with the editor's presets. */
   readonly read: (settings: SettingsReader) => Settings;
-  /** Arms the trigger. Throws for settings that turn out to be invalid. */
+  /** Arms the trigger. Throws for invalid settings that `read` cannot detect, such as an invalid selector. */
   readonly arm: (settings: Settings, arming: Arming) => void;
 }
 
 const trigger = <Settings>(definition: Trigger<Settings>) => definition;
 
-/** Maximum delay of a browser's timer, in ms; with a longer one the timer fires immediately. */
+/** Maximum delay of a browser's timer, in ms; a timer with a longer delay fires immediately. */
 const MAX_TIMEOUT = 2_147_483_647;
 
 /** Events that count as activity of the visitor. */
 const EVENTS = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'scroll', 'touchstart', 'focusin'] as const;
 
 /**
- * Root margin with which elements above the window count as seen, because a jump to the end of the page passes them without
- * showing them.
+ * Root margin that makes elements above the window count as seen, because a jump to the end of the page passes them without showing
+ * them.
  */
 export const ALL_ABOVE = '1000000px 0px 0px';
 
 const TRIGGERS = {
-  /** Fires `page_load_delay` seconds after it has been armed. */
+  /** Fires `page_load_delay` seconds after the trigger has been armed. */
   page_load: trigger({
     read: ({ number }) => ({ delay: number('page_load_delay', { preset: 0, least: 0 }) }),
     arm: ({ delay }, { after, fire }) => after(delay * 1000, fire),
   }),
-  /** Fires when the visitor has scrolled down to `scrolling_offset` percent of the page, or scrolls up at all. */
+  /**
+   * Fires when the visitor has scrolled down to `scrolling_offset` percent of the page or, with the direction `up`, on the first
+   * scroll upwards.
+   */
   scrolling: trigger({
     read: ({ number, text }): { direction: 'up' | 'down'; offset: number } => ({
       direction: text('scrolling_direction').trim() === 'up' ? 'up' : 'down',
@@ -94,8 +97,8 @@ const TRIGGERS = {
     read: ({ number }) => ({ seconds: number('inactivity_time', { preset: 30, least: 0 }) }),
     arm({ seconds }, { listen, after, fire }) {
       const wait = seconds * 1000;
-      let last = performance.now(); // not the wall clock, which the visitor may set
-      // One timer that checks the last activity, instead of one that is restarted at each of a hundred pointer moves a second.
+      let last = performance.now(); // not the wall clock, which the visitor may change
+      // One timer that checks the last activity, instead of a timer that is restarted by each of a hundred pointer moves per second.
       const check = () => {
         const left = last + wait - performance.now();
         if (left > 0) after(left, check);
@@ -109,8 +112,8 @@ const TRIGGERS = {
     },
   }),
   /**
-   * Fires when the pointer leaves the page at its top, on the way to the browser's own controls. Touch has no such movement, so
-   * it never fires for touch.
+   * Fires when the pointer leaves the page at its top, on the way to the browser's own controls. Touch has no such movement, so the
+   * trigger never fires for touch.
    */
   exit_intent: trigger({
     read: () => ({}),
@@ -162,7 +165,7 @@ export interface ArmTriggersOptions {
   readonly onProblem: (error: unknown, trigger: TriggerName) => void;
 }
 
-/** Adds a listener for events on the page that may open a popup. */
+/** Adds a typed event listener to the document or an element. */
 export function listenTo<Type extends keyof DocumentEventMap>(
   target: Document | Element,
   type: Type,
@@ -172,7 +175,7 @@ export function listenTo<Type extends keyof DocumentEventMap>(
   target.addEventListener(type, handle as (event: Event) => void, options);
 }
 
-/** Arms the triggers with which a popup opens itself (PO-1). */
+/** Arms a popup's own triggers (PO-1). */
 export function armTriggers(
   triggers: Triggers,
   { document, signal: popup, fire, onProblem }: ArmTriggersOptions,

@@ -28,7 +28,7 @@ async function wait() {
   return { close, begin, moveFocus, dialog: host.querySelector('#dialog') as HTMLElement };
 }
 
-it('PO-5 a popup closes by itself once, after its time', async () => {
+it('PO-5 the countdown to closing closes the popup once, at its end', async () => {
   const { close } = await wait();
   vi.advanceTimersByTime(2999);
   expect(close).not.toHaveBeenCalled();
@@ -67,7 +67,7 @@ it('PO-5 the countdown to closing pauses when the focus moves inside the popup, 
   expect(close).toHaveBeenCalledTimes(1);
 });
 
-it('PO-5 the countdown to closing restarts when its time changes, and a time of 0 s never closes the popup, used or not', async () => {
+it('PO-5 the countdown to closing restarts when its time changes, and a time of 0 s never closes the popup, even after use', async () => {
   const { close, dialog, begin } = await wait();
   vi.advanceTimersByTime(2999);
   begin(10_000);

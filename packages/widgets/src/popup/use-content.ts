@@ -6,14 +6,14 @@ import type { PopupModel } from './model.ts';
 /** State of loading. `retrying`: the error message stays until the next answer. */
 type Load = 'done' | 'waiting' | 'failed' | 'retrying';
 
-/** Loads the content of a popup for each request, if it must be loaded. Also returns a function that retries after a failure. */
+/** Calls the model's `loadContent` for each request. Returns the state of loading, and a function that retries after a failure. */
 export function useContent(
   model: PopupModel,
   request: OpenRequest,
   show: (nodes: readonly ChildNode[]) => void,
 ): readonly [Load, () => void] {
   const { report } = useIsland();
-  // The state when the popup opens; content that loads later does not change it.
+  // The initial state is computed once per request, because loaded content changes the result of `mustLoad`.
   const begun = useMemo(() => {
     const { loadContent, mustLoad } = model;
     const load: Load = loadContent && (mustLoad?.(request) ?? true) ? 'waiting' : 'done';

@@ -49,7 +49,7 @@ export function useController(model: PopupModel): PopupController {
     }),
     [model, popup],
   );
-  // In the editor popups always show (PO-6); the page may become an editor after the popup is mounted.
+  // In the editor popups always show (PO-6). The editor may start after the popup is mounted.
   useSignalEffect(() => {
     if (editMode().value) popup.open({ id });
   });

@@ -2,14 +2,14 @@ import { holdsControl, isPlainClick, keepOperable, NATIVE } from '@iyim/runtime/
 import { attempt, useIsland, useLifetime, useListener } from '@iyim/runtime/widget';
 
 /**
- * Returns whether an element needs a role and a tab stop for keyboard users to reach it: it is not a control, and contains none.
+ * Returns whether an element needs a role and a tab stop for keyboard users, because it neither is nor contains a control.
  */
 export const needsRole = (element: Element): boolean => !element.matches(NATIVE) && !holdsControl(element);
 
 /**
  * Opens a popup when an element that matches `selector` is clicked (PO-1, `open_selector`; empty: no elements). An element that
- * is not a control becomes a button with a tab stop, and works with Enter and Space too. Clicks that open another tab keep their
- * default action, and so do those for which `open` returns false.
+ * is not a control becomes a button with a tab stop, and works with Enter and Space. Clicks that open another tab keep their default
+ * action, as do clicks for which `open` returns false.
  */
 export function useOpenSelector(selector: string, open: (opener: Element) => boolean): void {
   const { host, report } = useIsland();

@@ -28,7 +28,8 @@ const linksOf = (name: string) =>
 const announced = () =>
   [...document.querySelectorAll('[aria-live]')].map(({ textContent }) => textContent).join('');
 /**
- * Excludes the rule about roles: ARIA allows those that the builder prints on its items, and those of buttons in a former list.
+ * Disables the rule about roles, because ARIA allows the roles that the builder prints on its items and those of buttons in a former
+ * list.
  */
 const rules = { 'aria-allowed-role': { enabled: false } };
 const violations = async () => {
@@ -57,7 +58,7 @@ describe.each(['rtl', 'ltr'])('the layouts, %s', (dir) => {
     return Math.round(dir === 'rtl' ? right - box(number).right : box(number).left - left);
   };
 
-  it.each(kinds)('PF-1 lays out three columns, two on tablets and one on phones: %s', async (_kind, html) => {
+  it.each(kinds)('PF-1 a portfolio has 3 columns, 2 on tablets, 1 on phones: %s', async (_kind, html) => {
     await show(html(), { dir });
     const inRow = () => new Set(items().map((_, index) => startOf(index + 1))).size;
     await soon(() => expect(inRow()).toBe(3));
@@ -70,7 +71,7 @@ describe.each(['rtl', 'ltr'])('the layouts, %s', (dir) => {
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   });
 
-  it('PF-1 applies the builder’s gaps and ratio, in a grid and in masonry', async () => {
+  it('PF-1 a portfolio has the builder’s gaps in a grid and in masonry, and the builder’s ratio in a grid', async () => {
     const gaps = { columns: 2, item_gap: { unit: 'px', size: 20 }, row_gap: { unit: 'px', size: 8 } };
     await show(builder({ ...gaps, item_ratio: { unit: '', size: 0.5 } }), { dir });
     const picture = () => find('.elementor-portfolio-item__img').getBoundingClientRect();
@@ -115,7 +116,7 @@ describe('filters', () => {
     ['builder', () => builder(), 'elementor-active', 'elementor-active'],
     ['plugin', () => plugin(undefined, { hasMore: false, count: 9 }), 'active', 'visible-status'],
   ])(
-    'PF-1 sets the original’s classes on visible items and on the active filter: %s',
+    'PF-1 visible items and the active filter have the original’s classes: %s',
     async (_kind, html, active, visible) => {
       await show(html());
       const having = (name: string, list: HTMLElement[]) => list.map((each) => each.classList.contains(name));
@@ -140,13 +141,13 @@ describe('filters', () => {
     expect(shown()).toEqual([1, 3, 5, 7, 9]);
   });
 
-  it('PF-1 a list without filters shows all items', async () => {
+  it('PF-1 a portfolio without filters shows all items', async () => {
     await show(builder({}, { count: 60, hasFilters: false }));
     expect(shown()).toEqual(upTo(60));
     expect(find('[role=toolbar]')).toBeNull();
   });
 
-  it('PF-1 only newly shown items are animated', async () => {
+  it('PF-1 a filter animates only newly shown items', async () => {
     await show(plain());
     const fresh = () =>
       items().flatMap((item, index) => (item.matches('.iyim-portfolio-fresh') ? [index + 1] : []));
@@ -164,7 +165,7 @@ describe('more', () => {
     ['the plugin’s button', () => plugin()],
     ['the widget’s button', () => plain({ view_more_button: true }, { count: 14, perPage: 6 })],
   ])(
-    'PF-1 each filter shows six items at first and six more per click, and keeps its number: %s',
+    'PF-1 each filter shows six items at first and six more per click, and keeps its number of items: %s',
     async (_which, html) => {
       await show(html());
       expect(shown()).toEqual(upTo(6));
@@ -187,13 +188,13 @@ describe('more', () => {
     },
   );
 
-  it('PF-1 an added item without a link is focused itself', async () => {
+  it('PF-1 the first added item gets the focus itself if it contains no link', async () => {
     await show(plain({ view_more_button: true, perPage: 3 }).replaceAll(/<\/?a[^>]*>/g, ''));
     await userEvent.click(more());
     await soon(() => expect(document.activeElement).toBe(items()[3]));
   });
 
-  it('LB-1 the lightbox’s slideshow contains the visible items', async () => {
+  it('LB-1 a portfolio’s slideshow in the lightbox contains only the visible items', async () => {
     await show(plugin());
     expect(linksOf('def456-all')).toBe(6);
     await userEvent.click(filter(1));
@@ -204,8 +205,8 @@ describe('more', () => {
   });
 });
 
-describe('beside the original', () => {
-  it('PF-1 shows the parts that the plugin’s style sheet hides until its script runs', async () => {
+describe('next to the original', () => {
+  it('PF-1 a portfolio shows the parts that the plugin’s style sheet hides until its script runs', async () => {
     await show(plugin());
     expect(getComputedStyle(find('.jet-portfolio__image-instance')).opacity).toBe('1');
     expect(find('.jet-portfolio__image-loader').checkVisibility()).toBe(false);
@@ -215,7 +216,7 @@ describe('beside the original', () => {
   it.each([
     ['builder', () => builder().replace('elementor-post ', 'elementor-post elementor-active ')],
     ['plugin', () => plugin().replace('visible-status', 'visible-status item-loaded')],
-  ])('RT-26 does not change a portfolio that the original’s script runs: %s', async (_kind, html) => {
+  ])('RT-26 a portfolio that the original’s script runs is not changed: %s', async (_kind, html) => {
     const info = vi.spyOn(console, 'info').mockImplementation(() => {});
     await show(html());
     expect(root().classList.contains('iyim-portfolio')).toBe(false);
@@ -245,7 +246,7 @@ describe('before it mounts', () => {
 });
 
 describe('a page that changes', () => {
-  it.each(kinds)('RT-18 stop() restores the server HTML: %s', async (_kind, html) => {
+  it.each(kinds)('RT-18 stop() restores the server HTML of a portfolio: %s', async (_kind, html) => {
     await show(html());
     stop();
     const before = host().outerHTML;
@@ -257,14 +258,14 @@ describe('a page that changes', () => {
     expect(host().outerHTML.split('<')).toEqual(before.split('<'));
   });
 
-  it('RT-7 items that are added later show under the active filter', async () => {
+  it('RT-7 items that are added to a portfolio later show under the active filter', async () => {
     await show(plain());
     await userEvent.click(filter(1));
     root().insertAdjacentHTML('beforeend', '<li data-tags="jugs">a</li><li data-tags="cups">b</li>');
     await soon(() => expect(shown()).toEqual([1, 3, 5, 7, 8, 9]));
   });
 
-  it('RT-32 changed settings take effect and keep the filter', async () => {
+  it('RT-32 changed settings of a portfolio take effect and keep the filter', async () => {
     await show(plain());
     await userEvent.click(filter(1));
     host().dataset.widgetSettings = '{"columns":"1","view_more_button":"yes","perPage":"2"}';
@@ -276,7 +277,7 @@ describe('a page that changes', () => {
 
 describe('hostile and odd markup', () => {
   it.each([
-    ['no JSON', '{"0":'],
+    ['invalid JSON', '{"0":'],
     ['a list', '["all","jugs"]'],
     ['other values', '{"0":{},"1":null,"2":7}'],
     ['a broken encoding', '["%E0%A4%A"]'],
@@ -289,7 +290,7 @@ describe('hostile and odd markup', () => {
     await soon(() => expect(shown()).toEqual([2, 4]));
   });
 
-  it('RT-3 uses the defaults for invalid settings', async () => {
+  it('RT-3 a portfolio uses the defaults for invalid settings', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     vi.spyOn(console, 'error').mockImplementation(() => {});
     await show(

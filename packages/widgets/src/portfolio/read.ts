@@ -27,7 +27,7 @@ interface Markup {
   readonly picture: string;
   /** Value of the filter that shows all items. */
   readonly all: string;
-  /** Name of the attribute in which a filter has its tag. */
+  /** Attribute that contains a filter's tag. */
   readonly shows: string;
   readonly tags: (item: HTMLElement) => readonly string[];
   /** Selector that matches the list once the original's script runs it. */
@@ -117,7 +117,7 @@ export function shownBy({ kind }: PortfolioInput, filter: Element | undefined): 
   return tag === all ? null : decoded(tag);
 }
 
-/** Decodes a slug: slugs in other alphabets are percent-encoded, in upper or lower case. */
+/** Decodes a slug, because slugs in other alphabets are percent-encoded, in upper or lower case. */
 const decoded = (slug: string): string => attempt(() => decodeURIComponent(slug)) ?? slug;
 
 /** Reads slugs from an object such as `{"0":"all","1":"jugs"}`, or from a list. */

@@ -29,7 +29,7 @@ export const settings = defineSettings(
       false,
       'Shows only some items at first, and a button that shows more. Always on if the elements plugin prints its button.',
     ),
-    perPage: number(6, 'Number of items that are shown at first, and number that each click adds.', {
+    perPage: number(6, 'Number of items that are shown at first, and that each click of the button adds.', {
       min: 1,
     }),
   },

@@ -28,7 +28,7 @@ beforeEach(() => {
 afterEach(close);
 
 describe.each(['rtl', 'ltr'] as const)('a listing of posts, %s', (dir) => {
-  it('LP-2 a click loads the next page and adds its items, up to the last page', async () => {
+  it('LP-2 a click on the button loads the next page and adds its posts, up to the last page', async () => {
     await open(server, [posts], '/magazine/', dir);
     const release = server.holdNext('page');
     await userEvent.click(button());
@@ -50,8 +50,8 @@ describe.each(['rtl', 'ltr'] as const)('a listing of posts, %s', (dir) => {
   });
 });
 
-describe('its address', () => {
-  it('LP-2 a reloaded page loads as many pages as before, one after another', async () => {
+describe('the address of a listing of posts', () => {
+  it('LP-2 a reloaded page loads as many pages of a listing as before, one after another', async () => {
     await open(server, [posts], '/magazine/?e-page-ccc3333=3');
     await soon(() => expect(shownItems(id)).toBe(ALL));
     expect(server.of('page').map(({ url }) => url.pathname)).toEqual([
@@ -61,7 +61,7 @@ describe('its address', () => {
     expect(address()).toBe('/magazine/?e-page-ccc3333=3');
   });
 
-  it('LG-8 LP-2 an address that was opened elsewhere loads three more pages, and the rest on demand', async () => {
+  it('LG-8 LP-2 an address that is opened for the first time loads three more pages, and the rest on demand', async () => {
     server = fakeLoops([{ id, perPage: 1, kind: 'posts' }]);
     await open(server, [posts], '/magazine/?e-page-ccc3333=9');
     await soon(() => expect(address()).toBe('/magazine/?e-page-ccc3333=4'));
@@ -79,7 +79,7 @@ describe('its address', () => {
     expect(server.of('page').map(({ url }) => url.pathname)).toEqual(['/magazine/page/3/']);
   });
 
-  it('LP-2 requests only existing pages if the page number in the address is too high', async () => {
+  it('LP-2 a listing requests only existing pages if the page number in the address is too high', async () => {
     await open(server, [posts], '/magazine/?e-page-ccc3333=99999');
     await soon(() => expect(shownItems(id)).toBe(ALL));
     expect(server.requests).toHaveLength(2);
@@ -98,8 +98,8 @@ describe('numbered pages', () => {
   });
 });
 
-describe('what fails', () => {
-  it('LP-2 a failure leaves the listing unchanged and shows a retry button', async () => {
+describe('failures', () => {
+  it('LP-2 a failed request leaves the listing unchanged and shows a retry button', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     await open(server, [posts], '/magazine/', 'ltr');
     server.answerNext('page', () => new Response('no', { status: 503 }));
@@ -111,7 +111,7 @@ describe('what fails', () => {
     expect(left).toEqual([]);
   });
 
-  it('RT-3 a host without an id keeps its server HTML', async () => {
+  it('RT-3 a listing of posts without an id keeps its server HTML', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     await open(server, [posts], '/magazine/');
     loopElement(id).insertAdjacentHTML(

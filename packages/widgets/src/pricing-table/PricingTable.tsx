@@ -17,7 +17,7 @@ import {
 import { type PricingTableSettings, settings } from './settings.ts';
 import texts from './texts.json' with { type: 'json' };
 
-/** Renders a button that unfolds the features of a plan, and tooltips on some features (PT-1). */
+/** Folds the features of a plan, which a button shows, and adds tooltips to some features (PT-1). */
 export function PricingTable({
   settings,
   input,

@@ -34,7 +34,7 @@ afterEach(async () => {
 });
 
 describe('features that fold', () => {
-  it('PT-1 a click shows all features, and a second click folds them', async () => {
+  it('PT-1 a click on the button shows all features of a pricing table, and a second click folds them', async () => {
     const before = await show(plugin());
     await isAt(60, false);
     await userEvent.click(button());
@@ -50,7 +50,7 @@ describe('features that fold', () => {
   });
 
   it.each(['rtl', 'ltr'])(
-    'AY-1 Enter and Space activate the button, and a folded feature can be focused: %s',
+    'AY-1 Enter and Space activate the button of a pricing table, and focusing a folded feature unfolds all: %s',
     async (dir) => {
       await show(plugin(), { dir });
       button().focus();
@@ -63,7 +63,7 @@ describe('features that fold', () => {
     },
   );
 
-  it('PT-1 the box fits features whose content grows later, folded or not, whatever height the original set', async () => {
+  it('PT-1 the box around the features fits content that is added later, folded or not, whatever height the original set', async () => {
     await show(plugin());
     find('.pricing-feature').insertAdjacentHTML('beforeend', '<div id="late">Later</div>');
     await isAt(90, false);
@@ -77,13 +77,13 @@ describe('features that fold', () => {
     ['an older release has no folding', old()],
     ['there is no button', plugin().replace(/<div class="pricing-table__fold-trigger".*/, '</div>')],
     ['all features are visible', plugin().replaceAll('item-included', 'item-included fold_visible')],
-  ])('PT-1 nothing folds if %s', async (_what, html) => {
+  ])('PT-1 a pricing table does not fold if %s', async (_what, html) => {
     await show(html, { sheet: '.pricing-table__fold-mask { max-height: none }' });
     expect(find('.pricing-table__features').offsetHeight).toBeGreaterThanOrEqual(60);
     expect(document.querySelector('[aria-expanded]')).toBeNull();
   });
 
-  it('PT-1 plain markup gets a button in the page’s language', async () => {
+  it('PT-1 a pricing table in plain markup gets a button in the page’s language', async () => {
     const quick = `data-widget-settings='{"unfoldDuration": 20}' data-widget=`;
     const before = await show(plain().replace('data-widget=', quick));
     await isAt(60, false);
@@ -98,7 +98,7 @@ describe('features that fold', () => {
     ['the plugin’s', plugin()],
     ['plain', plain()],
   ])(
-    'PT-1 %s features are folded before the widget mounts, and nothing moves when it does',
+    'PT-1 %s features are folded before the widget mounts, and the content below does not move when it mounts',
     async (_what, html) => {
       document.body.innerHTML = `<style>${SHEET}${hostStyles}</style><main>${html}</main>`;
       find('[data-widget]').dataset.widgetLoad = 'load';
@@ -166,7 +166,7 @@ describe('the tooltip of a feature', () => {
     expect(tooltip()).toBeNull();
   });
 
-  it('PT-1 another tooltip replaces the current one immediately', async () => {
+  it('PT-1 opening a tooltip closes the tooltip that is open', async () => {
     await show(plugin());
     await userEvent.click(button());
     await isAt(150, true);
@@ -218,7 +218,7 @@ describe('the tooltip of a feature', () => {
     expect(right).toBeLessThanOrEqual(window.innerWidth - 8);
   });
 
-  it('PT-1 a tooltip of older releases and of plain markup comes from the title, which the browser does not show too', async () => {
+  it('PT-1 the title of a feature in older releases becomes a tooltip, and is removed while the widget is mounted', async () => {
     await show(old());
     await hover(find('.pricing-feature__inner[role=button]'));
     await isShown('What it means');
@@ -235,7 +235,7 @@ describe('the tooltip of a feature', () => {
     await isShown('What it means');
   });
 
-  it('RT-29 leaves the tooltips to the original’s library if that has been started', async () => {
+  it('RT-29 a tooltip that the original’s library has initialised is left to that library', async () => {
     const info = vi.spyOn(console, 'info').mockImplementation(() => {});
     await show(plugin());
     Object.assign(trigger(), { _tippy: {} });
@@ -246,7 +246,7 @@ describe('the tooltip of a feature', () => {
 });
 
 describe('hostile and odd markup', () => {
-  it('SEC-1 markup in attributes runs no script', async () => {
+  it('SEC-1 hostile markup in the attribute of a tooltip runs no script', async () => {
     await show(plugin());
     stop();
     trigger().setAttribute('data-tippy-content', markup.join(''));
@@ -265,7 +265,7 @@ describe('hostile and odd markup', () => {
       'unknown words',
       '{"tooltipPlacement":"above","tooltipTrigger":[],"tooltipDistance":-5,"unfoldDuration":"soon"}',
     ],
-  ])('RT-3 uses the defaults for settings that are %s', async (_what, settings) => {
+  ])('RT-3 a pricing table uses the defaults for settings that are %s', async (_what, settings) => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     vi.spyOn(console, 'error').mockImplementation(() => {});
     await show(

@@ -7,8 +7,8 @@ import { type ProgressSettings, settings } from './settings.ts';
 import texts from './texts.json' with { type: 'json' };
 
 /**
- * A bar that grows to its value once, when it becomes visible. The value is exposed to assistive technology from the beginning.
- * The bar also has its full length from the beginning and is clipped while it grows, so that its text never moves.
+ * Makes a bar grow to its value once, when it becomes visible. Assistive technology can read the value from the beginning. The bar
+ * always has its full length and is clipped while it grows, so that its text never moves.
  */
 export function Progress({ settings, input }: ViewProps<ProgressSettings, ProgressInput>): ReactNode {
   const { text } = useIsland();

@@ -20,7 +20,7 @@ const show = (html: string, { sheet = '', ...options }: Mounting = {}) =>
   mountWidget(widget, html, { lang: 'en', ...options, sheet: SHEET + sheet });
 
 it.each(['rtl', 'ltr'])(
-  'CN-2 a bar grows from the inline start to its value once it is visible: %s',
+  'CN-2 a progress bar grows from the inline start to its value once it is visible: %s',
   async (dir) => {
     await emulateMedia({ features: [{ name: 'prefers-reduced-motion', value: 'reduce' }] });
     await show(builder(), { dir, sheet: 'body { padding-block: 3000px }' });
@@ -36,7 +36,7 @@ it.each(['rtl', 'ltr'])(
   },
 );
 
-it.each(['rtl', 'ltr'])('CN-2, RT-9 no text moves while the bar grows: %s', async (dir) => {
+it.each(['rtl', 'ltr'])('CN-2, RT-9 the text of a growing progress bar does not move: %s', async (dir) => {
   await emulateMedia({ features: [{ name: 'prefers-reduced-motion', value: 'no-preference' }] });
   await show(builder(), { dir });
   const words = host().querySelector('.elementor-progress-percentage') as HTMLElement;
@@ -53,7 +53,7 @@ it.each(['rtl', 'ltr'])('CN-2, RT-9 no text moves while the bar grows: %s', asyn
   await soon(() => expect([part(), undrawn()]).toEqual([65, 'none']));
 });
 
-it('CN-2 a bar grows only once, even if a panel hides it and shows it again', async () => {
+it('CN-2 a progress bar grows only once, even if a panel hides it and shows it again', async () => {
   await emulateMedia({ features: [{ name: 'prefers-reduced-motion', value: 'no-preference' }] });
   await show(builder());
   await soon(() => expect(bar().getAnimations()).toHaveLength(1));
@@ -65,25 +65,25 @@ it('CN-2 a bar grows only once, even if a panel hides it and shows it again', as
   expect([part(), bar().getAnimations().length]).toEqual([65, 0]);
 });
 
-it('CN-2 a bar is complete in print, whether it was visible or not', async () => {
+it('CN-2 a progress bar has its full length in print, even if it was not visible before', async () => {
   await show(builder(), { sheet: 'body { padding-block: 3000px }' });
   expect(undrawn()).not.toBe('none');
   await emulateMedia({ media: 'print' });
   expect([part(), undrawn()]).toEqual([65, 'none']);
 });
 
-it('AY-2, CN-2 the track has an outline with forced colours', async () => {
+it('AY-2, CN-2 the track of a progress bar has an outline with forced colours', async () => {
   await emulateMedia({ features: [{ name: 'forced-colors', value: 'active' }] });
   await show(plain());
   expect(getComputedStyle(track()).outlineStyle).toBe('solid');
 });
 
-it('CN-2 the bar of plain markup is named by the text next to it', async () => {
+it('CN-2 a progress bar in plain markup is named by the text next to it', async () => {
   await show('<div data-widget="progress"><p>Glazed</p><div><div data-max="40">40%</div></div></div>');
   expect(track().ariaLabel).toBe('Glazed');
 });
 
-it('CN-2 adds the attributes that older releases lack, without repeating text', async () => {
+it('CN-2 a progress bar gets the attributes that older releases lack, and keeps those that the server prints', async () => {
   await show(builder('65', { aria: false }));
   const { ariaValueMin, ariaValueMax, ariaValueNow, ariaLabel } = track();
   expect([ariaValueMin, ariaValueMax, ariaValueNow, ariaLabel]).toEqual(['0', '100', '65', 'Skill, Clay']);
@@ -101,12 +101,12 @@ it.each([
   ['٨٥', '85'],
   ['1–2', '0'],
   ['', '0'],
-])('CN-2 reads the printed value %j as %s per cent', async (max, expected) => {
+])('CN-2 a progress bar with the printed value %j is at %s per cent', async (max, expected) => {
   await show(builder(max, { aria: false }));
   expect(track().ariaValueNow).toBe(expected);
 });
 
-it('CN-2 the bar of plain markup grows too', async () => {
+it('CN-2 a progress bar in plain markup has the length of its value', async () => {
   await show(plain());
   await soon(() => expect(part()).toBe(40));
 });

@@ -34,7 +34,7 @@ export function readProgress(host: HTMLElement) {
   };
 }
 
-/** Reads the value that the page builder prints on the bar, which may be any text. */
+/** Reads the value in the bar's `data-max`, which may be any text. */
 export function printedSettings(host: HTMLElement): Record<string, unknown> {
   const written = findBar(host)?.dataset.max ?? '';
   const part = readNumberAttribute(written, decimalMark(languageOf(host)))?.value ?? 0;

@@ -7,8 +7,8 @@ import { type CardInput, coveredClass, nameOf } from './read.ts';
 export interface CoverProps {
   readonly input: CardInput;
   /**
-   * Front of the card, which is the cover itself: scratching clips pieces out of it, so that no picture of the server's content
-   * is needed.
+   * Front of the card, which is also the cover. Scratching clips pieces out of the element itself, so that no picture of the
+   * server's content is needed.
    */
   readonly front: HTMLElement;
   /** The part of the cover, from 0 to 1, that must be scratched off before the rest is removed. */
@@ -30,9 +30,9 @@ export function Cover({ input: { back }, front, enough }: CoverProps): ReactNode
 
   const [width, height] = useMeasured([front], () => [front.offsetWidth, front.offsetHeight]);
   useEffect(() => {
-    if (revealedBy === 'button') focusPlace(back); // the button has been removed
+    if (revealedBy === 'button') focusPlace(back); // because the button, which had the focus, has been removed
   }, [revealedBy, back]);
-  // Prevents the dragging of an image or a link of the front.
+  // Keeps images and links in the front from being dragged.
   useListener(isRevealed ? null : front, 'dragstart', (event) => event.preventDefault());
 
   const reveal = (by: 'scratching' | 'button') => {

@@ -63,7 +63,7 @@ export function Flip({ input, front, way }: FlipProps): ReactNode {
           )}
         </Each>
       )}
-      {/* This button is visible only while it is focused: pointers use the card itself. */}
+      {/* This button is visible only while it has the focus, because with a pointer visitors click the card itself. */}
       {(way !== 'toggle' || toggles.length < 2) && (
         <Slot
           of={host}

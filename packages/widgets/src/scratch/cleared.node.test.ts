@@ -4,7 +4,7 @@ import { clear, NOTHING, pathOfRest, shareOf } from './cleared.ts';
 const brush = { x: 0.25, y: 0.5 };
 const at = (x: number, y: number) => ({ x, y });
 
-describe('the share that is scratched off', () => {
+describe('the cleared share of a cover', () => {
   it('SC-1 a round brush clears its circle, and the same circle counts only once', () => {
     const once = clear(NOTHING, at(0.5, 0.5), at(0.5, 0.5), brush);
     expect(shareOf(once)).toBeCloseTo(Math.PI * brush.x * brush.y, 3);
@@ -27,7 +27,7 @@ describe('the share that is scratched off', () => {
     expect(pathOfRest(all, 100, 100)).toBe('M0 0');
   });
 
-  it('SC-1 cleared stretches that touch are merged', () => {
+  it('SC-1 cleared stretches of a row that touch are merged', () => {
     let cleared = clear(NOTHING, at(0.1, 0.5), at(0.1, 0.5), at(0.05, 9));
     cleared = clear(cleared, at(0.9, 0.5), at(0.9, 0.5), at(0.05, 9));
     expect(cleared[64]).toHaveLength(2);
@@ -36,14 +36,14 @@ describe('the share that is scratched off', () => {
   });
 });
 
-it('SC-1 the rest of the cover is written as a path in the size of the cover', () => {
+it('SC-1 pathOfRest returns the rest of the cover as a path in px of the cover’s size', () => {
   expect(pathOfRest(NOTHING, 200, 100)).toBe('M0 0M0 0H200V100H0Z');
   const [path] = [pathOfRest(clear(NOTHING, at(0.5, -1), at(0.5, 2), at(0.25, 1)), 200, 100)];
   expect(path).toMatch(/M0 50H5\d?(\.\d+)?V/);
   expect(path).toContain('H200V');
 });
 
-it('RT-3 coordinates that are not numbers clear nothing', () => {
+it('RT-3 coordinates that are NaN clear nothing of a cover', () => {
   const { NaN: none } = Number;
   expect(shareOf(clear(NOTHING, at(none, none), at(none, none), brush))).toBe(0);
 });

@@ -16,7 +16,7 @@ const ROWS = 256;
 
 export const NOTHING: Cleared = Array<readonly Stretch[]>(ROWS).fill([]);
 
-/** Clears the area that a round brush covers on its way. Rows that the brush does not touch stay the same objects. */
+/** Returns `cleared` with the area that a round brush covers between two points. Rows that it does not touch stay the same objects. */
 export function clear(cleared: Cleared, from: Point, to: Point, radius: Point): Cleared {
   const way = Math.hypot((to.x - from.x) / radius.x, (to.y - from.y) / radius.y);
   const steps = Math.min(Math.ceil(way * 4), 1000);

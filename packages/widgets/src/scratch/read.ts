@@ -27,7 +27,7 @@ export function readCard(host: HTMLElement) {
     /** The element that covers the back. Null after the plugin's script has removed it. */
     front,
     back,
-    /** The plugin's toggles: that of the front, then that of the back. */
+    /** The plugin's toggles: first the toggle of the front, then the toggle of the back. */
     toggles: inEach('toggle'),
     /** The plugin's links and buttons, which its script listens to. */
     buttons: inEach('button'),
@@ -38,14 +38,14 @@ export function readCard(host: HTMLElement) {
   };
 }
 
-/** The plugin's first releases print no setting for turning a card over, and support only hovering. */
+/** Returns the default of the plugin's cards, because its first releases print no setting and support only hovering. */
 export const originalDefaults = (host: HTMLElement): Record<string, unknown> =>
   host.matches('.jet-animated-box') ? { switchEventType: 'hover' } : {};
 
-/** Maximum length of a text that is used as a name. */
+/** Maximum length of a text that is used as a name, in characters. */
 const LONGEST_NAME = 80;
 
-/** Returns the name of a button: what it does and the title of the card, because a page may have several cards. */
+/** Returns the name of a button: `words` and the title of the card, because a page may have several cards. */
 export function nameOf(words: string, front: HTMLElement): string {
   const title = front.querySelector('h1, h2, h3, h4, h5, h6') ?? front;
   const of = title.textContent?.trim().replace(/\s+/g, ' ') ?? '';

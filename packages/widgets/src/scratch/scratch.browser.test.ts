@@ -53,7 +53,7 @@ describe('scratching', () => {
     ['plain card', 'rtl', plain],
     ['plain card', 'ltr', plain],
     ['the plugin’s card', 'rtl', scratched],
-  ])('SC-1 removes the cover when 75 % of it is scratched off: %s, %s', async (_what, dir, html) => {
+  ])('SC-1 a cover is removed when 75 % of it is scratched off: %s, %s', async (_what, dir, html) => {
     const before = await show(html(), { dir });
     const revealed = vi.fn();
     host().addEventListener('iyim:scratch-revealed', revealed);
@@ -70,7 +70,7 @@ describe('scratching', () => {
     expect(document.body.innerHTML.replace(/ style=""/g, '')).toBe(before);
   });
 
-  it('SC-1 removes the cover when the configured part of it is scratched off', async () => {
+  it('SC-1 a cover is removed when the configured part of it is scratched off', async () => {
     await show(scratched({ scratchFillPercent: '20' }));
     scratch(40);
     await soon(() => expect(isShown(back())).toBe(true));
@@ -93,7 +93,7 @@ describe('scratching', () => {
     expect(front().style.clipPath).toBe(dot);
   });
 
-  it('SC-1 a finger on the card does not scroll the page until the card is revealed', async () => {
+  it('SC-1 a finger on a covered card does not scroll the page until the back is shown', async () => {
     await show(plain());
     const actions = () => [host(), document.body].map((each) => getComputedStyle(each).touchAction);
     expect(actions()).toEqual(['pinch-zoom', 'auto']);
@@ -101,14 +101,14 @@ describe('scratching', () => {
     await soon(() => expect(actions()).toEqual(['auto', 'auto']));
   });
 
-  it('SC-1 scratches keep their place when the card is resized', async () => {
+  it('SC-1 scratches follow the size of the card when it is resized', async () => {
     await show(plain());
     point('pointerdown', 150, 100);
     host().style.inlineSize = '150px';
     await soon(() => expect(front().style.clipPath).toMatch(/M 0 0 H 150 V/));
   });
 
-  it('AY-1 a button reveals the back by keyboard and moves the focus to it', async () => {
+  it('AY-1 a button reveals the back of a covered card by keyboard and moves the focus to the back', async () => {
     await show(plain());
     await userEvent.keyboard('{Tab}');
     expect(document.activeElement).toBe(addedButton());
@@ -118,7 +118,7 @@ describe('scratching', () => {
     expect(document.activeElement).toBe(find('#shop'));
   });
 
-  it('RT-7 nothing on the page moves when the card mounts', async () => {
+  it('RT-7 a covered card and its sides do not move when the back is revealed', async () => {
     await show(plain());
     const box = () => JSON.stringify([host(), front(), back()].map((each) => each.getBoundingClientRect()));
     const mounted = box();
@@ -136,7 +136,7 @@ describe('turning over', () => {
     });
 
   it.each(['rtl', 'ltr'])(
-    'SC-1 a click anywhere turns the card, but a click on a link follows the link: %s',
+    'SC-1 a click anywhere turns the card, but a click on a link does not: %s',
     async (dir) => {
       const before = await show(plugin({ switchEventType: 'click' }), { dir });
       await isTurned(false);
@@ -152,7 +152,7 @@ describe('turning over', () => {
     },
   );
 
-  it('AY-1 a button turns the card by keyboard, and exposes its state', async () => {
+  it('AY-1 a button turns a card by keyboard, and exposes its state', async () => {
     await show(plain(), { settings: { switchEventType: 'click' } });
     await userEvent.keyboard('{Tab}{Enter}');
     expect(document.activeElement).toBe(addedButton());
@@ -163,7 +163,7 @@ describe('turning over', () => {
     await isTurned(false);
   });
 
-  it('SC-1 hovering turns the card over and back, even without settings, as in the plugin’s first releases', async () => {
+  it('SC-1 hovering turns a card without settings, as in the plugin’s first releases, over and back', async () => {
     await show(plugin());
     // A pointer that has been on the card since the previous test would not enter it.
     await userEvent.hover(find('#elsewhere'));
@@ -175,7 +175,7 @@ describe('turning over', () => {
     await isTurned(false);
   });
 
-  it('AY-1, SC-1 the name of the button includes the card’s title', async () => {
+  it('AY-1, SC-1 the name of the button that turns a card includes the card’s title', async () => {
     await show(`${plugin({ switchEventType: 'hover' })}`);
     expect(find('.iyim-flip-turn').ariaLabel).toMatch(/: Guess$/);
   });
@@ -192,7 +192,7 @@ describe('turning over', () => {
     await isTurned(false);
   });
 
-  it('SC-1 a card with toggles is turned only by these, and the focus moves from one to the other', async () => {
+  it('SC-1 only the toggles turn a card that has toggles, and the focus moves between them', async () => {
     await show(plugin({ switchEventType: 'toggle' }));
     const [one, two] = document.querySelectorAll<HTMLElement>('.jet-animated-box__toggle');
     expect(addedButton()).toBeNull();
@@ -221,8 +221,8 @@ describe('turning over', () => {
   });
 });
 
-describe('RT-29 next to the plugin’s script', () => {
-  it('does not change a card that the plugin’s script has started, and logs this once', async () => {
+describe('next to the plugin’s script', () => {
+  it('RT-29 a card that the plugin’s script has started is not changed, and this is logged once', async () => {
     const log = vi.spyOn(console, 'info').mockImplementation(() => {});
     const canvas = '<canvas id="jet-animated-box-canvas-a1"></canvas>';
     const html = scratched().replace('<div class="jet-animated-box__front"', `${canvas}$&`);
@@ -238,7 +238,7 @@ describe('RT-29 next to the plugin’s script', () => {
     expect(addedButton()).toBeNull();
   });
 
-  it('restores a card when the plugin’s script starts it later', async () => {
+  it('RT-29 a card is restored when the plugin’s script starts it later', async () => {
     vi.spyOn(console, 'info').mockImplementation(() => {});
     await show(scratched());
     expect(addedButton()).not.toBeNull();
@@ -258,7 +258,7 @@ describe('hostile and odd markup', () => {
     expect(String(log.mock.calls[0]?.[0])).toContain('the front and the back, found 1');
   });
 
-  it('RT-3 reports invalid settings, and the card can still be scratched', async () => {
+  it('RT-3 a card reports invalid settings and can still be scratched', async () => {
     const warned = ['warn', 'error'].map((name) =>
       vi.spyOn(console, name as 'warn').mockImplementation(() => {}),
     );
@@ -268,7 +268,7 @@ describe('hostile and odd markup', () => {
     await soon(() => expect(isShown(back())).toBe(true));
   });
 
-  it('RT-26 a card inside a card works independently', async () => {
+  it('RT-26 a card inside a card is mounted, and the outer card hides its own back', async () => {
     const inner = plugin({ switchEventType: 'toggle' }).replaceAll('a1', 'b2');
     await show(plugin({ switchEventType: 'click' }).replace('<h3', `${inner}<h3`));
     expect(find('#jet-animated-box__back-a1').inert).toBe(true);
@@ -276,6 +276,6 @@ describe('hostile and odd markup', () => {
   });
 });
 
-it('SC-1 a card is revealed at 75 % of the cover by default', () => {
+it('SC-1 by default, a card must be scratched, and its back shows at 75 % of the cover', () => {
   expect(definition.settings.parse({})).toEqual({ way: 'scratch', enough: 0.75 });
 });

@@ -13,7 +13,7 @@ export const INVERTED = 'invert';
 /** Class that the original's script adds to sections. */
 const SECTION = 'jet-scroll-navigation-section';
 
-/** Reads the plugin's markup, or plain links. Throws if there are neither. */
+/** Reads the plugin's markup, or plain links. Throws if the host contains neither. */
 export function readNavigation(host: HTMLElement) {
   const pluginItems = [...host.querySelectorAll<HTMLElement>(`${ITEM}[data-anchor]`)];
   const items =
@@ -36,7 +36,7 @@ function readItem(element: HTMLElement) {
   return {
     /** The plugin's item, or the link itself. */
     element,
-    /** The server's link; null if there is none and the widget adds one to the item. */
+    /** The server's link; null if the item contains no link, so that the widget must add one. */
     link: link instanceof HTMLAnchorElement ? link : null,
     anchor: element.dataset.anchor ?? '',
     /** Text of the item. */

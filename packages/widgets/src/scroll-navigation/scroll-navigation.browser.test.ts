@@ -21,7 +21,7 @@ function show(html: string, { dir = 'rtl', lang = 'en' } = {}): Promise<string> 
   return mountWidget(widget, html, { dir, lang });
 }
 
-/** Clicks like a pointer; a call of `click()` would count as a click by keyboard. */
+/** Dispatches a click like that of a pointer, because a call of `click()` would count as a click by keyboard. */
 function press(target: Element | undefined, init: MouseEventInit = {}): boolean {
   return target?.dispatchEvent(
     new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1, ...init }),
@@ -80,13 +80,13 @@ describe('the plugin’s items', () => {
     await soon(() => expect(sectionLinks()[2]?.ariaLabel).toBe('About שריפה'));
   });
 
-  it('SN-1 items lead to sections that are added later', async () => {
+  it('SN-1 an item whose section is added later becomes a link', async () => {
     await show(plugin() + sections());
     document.body.insertAdjacentHTML('beforeend', '<section id="nowhere"><h2>Late</h2></section>');
     await soon(() => expect(sectionLinks()).toHaveLength(5));
   });
 
-  it('RT-29 does not change items that the original’s script runs', async () => {
+  it('RT-29 navigation items that the original’s script runs are not changed', async () => {
     const info = vi.spyOn(console, 'info').mockImplementation(() => {});
     await show(plugin().replace('navigation__item"', 'navigation__item active"') + sections());
     await soon(() => expect(info).toHaveBeenCalledTimes(1));
@@ -95,7 +95,7 @@ describe('the plugin’s items', () => {
 });
 
 describe('scrolling to a section', () => {
-  it('SN-1 a click scrolls to the section below the offset and adds a history entry, and a section that cannot reach the top is marked', async () => {
+  it('SN-1 a click scrolls to the section with the offset, adds a history entry, and marks a section that cannot reach the top', async () => {
     await show(plugin({ offset: 40 }) + sections('60vh'));
     const { length } = history;
     expect(press(find('[data-anchor=שריפה]').firstElementChild as Element)).toBe(false);
@@ -108,7 +108,7 @@ describe('scrolling to a section', () => {
     expect(current()).toBe(3);
   });
 
-  it('SN-1 following a link by keyboard moves the focus, even if the address is unchanged', async () => {
+  it('SN-1 following a link by keyboard moves the focus to the section, even if the address stays unchanged', async () => {
     await show(links({ sectionIdVisibility: 'yes' }) + sections());
     sectionLinks()[1]?.focus();
     await userEvent.keyboard('{Enter}');
@@ -116,7 +116,7 @@ describe('scrolling to a section', () => {
     expect([isAt(1), location.hash]).toEqual([true, '']);
   });
 
-  it('SN-1 leaves a click for another tab to the browser', async () => {
+  it('SN-1 a click on a dot that opens another tab is left to the browser', async () => {
     await show(links() + sections());
     window.addEventListener('click', (event) => event.preventDefault(), { once: true });
     let isUnprevented: boolean | undefined;
@@ -127,7 +127,7 @@ describe('scrolling to a section', () => {
 });
 
 describe('the address', () => {
-  it('SN-1 writes the visible section into the address when scrolling ends, without a new history entry and with the same history state', async () => {
+  it('SN-1 the address gets the visible section when scrolling ends, without a new history entry and with the same history state', async () => {
     history.replaceState({ iyimListings: { a: 1 } }, '');
     await show(links() + sections());
     await soon(() => expect(current()).toBe(0));
@@ -138,7 +138,7 @@ describe('the address', () => {
     expect([history.length, history.state]).toEqual([length, { iyimListings: { a: 1 } }]);
   });
 
-  it('SN-1 keeps an address that leads to an element within the current section', async () => {
+  it('SN-1 an address that leads to an element within the current section is kept', async () => {
     await show(
       links() + sections().replace('<h2 style="margin: 0">About glaze', '<h2 id="inner">About glaze'),
     );
@@ -154,9 +154,9 @@ describe('the address', () => {
   });
 
   it.each([
-    ['from the beginning', ''],
-    ['only later', 'late'],
-  ])('SN-1 scrolls to the section of the address that is there %s', async (_when, late) => {
+    ['in the server HTML', ''],
+    ['added later', 'late'],
+  ])('SN-1 the page scrolls to the section that its address names and that is %s', async (_when, late) => {
     history.replaceState(null, '', `#${encodeURIComponent('שריפה')}`);
     if (late) {
       await show(links({ offset: 30 }));
@@ -220,7 +220,7 @@ describe('the section switch', () => {
 });
 
 describe('hostile and odd markup', () => {
-  it('SEC-1 anchors and hints run no script', async () => {
+  it('SEC-1 hostile anchors and hints of a scroll navigation run no script', async () => {
     const items = markup.map(
       () =>
         '<div class="jet-scroll-navigation__item"><span class="jet-scroll-navigation__label"></span></div>',
@@ -241,7 +241,7 @@ describe('hostile and odd markup', () => {
     expectUnharmed();
   });
 
-  it('RT-2 uses the defaults for invalid settings', async () => {
+  it('RT-2 a scroll navigation works with invalid settings', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     await show(links({ speed: [], offset: 'x', sectionSwitch: {} }) + sections());

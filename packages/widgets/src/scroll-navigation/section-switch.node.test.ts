@@ -6,10 +6,10 @@ const spans = [1000, 1800, 2600].map((top) => ({ top, bottom: top + 800 }));
 describe('the section that a turn of the wheel scrolls to', () => {
   it.each([
     ['the first section, once it is inside the window', 300, 1, 0],
-    ['no section, while the first is further away', 100, 1, -1],
+    ['no section, while the first is more than a window away', 100, 1, -1],
     ['the next section', 1000, 1, 1],
-    ['the next section, from the middle of one', 1300, 1, 1],
-    ['the top of the section that the window is within, upwards', 1300, -1, 0],
+    ['the next section, from the middle of a section', 1300, 1, 1],
+    ['the top of the current section, upwards from its middle', 1300, -1, 0],
     ['the previous section, upwards', 1805, -1, 0],
     ['no section above the first', 1000, -1, -1],
     ['no section below the last', 2600, 1, -1],

@@ -1,6 +1,6 @@
 /**
- * Positions of a section in the page, in px: the scroll position at which its top is below the area that the page keeps free, and
- * its end.
+ * Positions of a section in the page, in px. `top` is the scroll position that shows its start below the page's `scroll-padding`;
+ * `bottom` is its end.
  */
 export interface Span {
   readonly top: number;
@@ -13,9 +13,9 @@ export type Direction = 1 | -1;
 const NEAR = 10;
 
 /**
- * Returns the index of the section that the page scrolls to from `y`: downwards the next one, upwards the one that the window is
- * within. Returns -1 if the browser scrolls the page: before, after and between sections that are more than a window away, and if
- * any section is higher than the window.
+ * Returns the index of the section to which the page scrolls from `y`: downwards the next section within one window, upwards the
+ * section that covers the top of the window. Returns -1 if the browser must scroll the page as usual, because there is no such
+ * section or because any section is higher than the window.
  */
 export function nextStop(spans: readonly Span[], y: number, height: number, direction: Direction): number {
   if (spans.some(({ top, bottom }) => bottom - top > height + 1)) return -1;
@@ -26,12 +26,12 @@ export function nextStop(spans: readonly Span[], y: number, height: number, dire
 
 /** Pause in the wheel's events after which a new turn begins, in ms. */
 const QUIET = 120;
-/** Time beyond a turn's minimum duration in which the momentum of a trackpad still belongs to the turn, in ms. */
+/** Time after scrolling to a section during which the momentum of a trackpad still belongs to the same turn, in ms. */
 const MOMENTUM = 900;
 
 /**
  * Returns a function that returns whether a wheel event begins a new turn; a turn consists of many events. `time` is the time of
- * the event, `length` the minimum duration of a turn, both in ms.
+ * the event, `length` the duration of scrolling to a section, both in ms. A turn lasts at most `length` and the time for momentum.
  */
 export function turns(): (time: number, direction: Direction, length: number) => boolean {
   let began = Number.NEGATIVE_INFINITY;

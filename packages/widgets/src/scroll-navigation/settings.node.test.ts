@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { settings } from './settings.ts';
 
-it('SN-1 by default scrolling takes 500 ms, the address changes with the section, and the section switch is off', () => {
+it('SN-1 by default, scrolling to a section takes 500 ms, the address changes with the section, and the section switch is off', () => {
   expect(settings.parse({})).toEqual({
     speed: 500,
     offset: 0,

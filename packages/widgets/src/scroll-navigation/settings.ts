@@ -6,7 +6,7 @@ export const settings = defineSettings(
     offset: number(0, 'Distance from the top of the window to a section that was scrolled to, in px.'),
     sectionIdVisibility: toggle(
       false,
-      'Leaves the address unchanged. Off: the address gets the id of the current section. The name comes from the plugin and suggests the opposite.',
+      'Leaves the address unchanged. Off: the address gets the id of the current section. The plugin’s name of this setting suggests the opposite.',
     ),
     sectionSwitch: toggle(
       false,

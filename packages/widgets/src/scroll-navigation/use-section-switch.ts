@@ -8,9 +8,9 @@ const KEYS: Readonly<Record<string, Direction>> = { ArrowDown: 1, PageDown: 1, A
 const FIELD = 'input, select, textarea, [contenteditable]';
 
 /**
- * Scrolls by one section for each turn of the wheel, or for each key press while nothing has the focus. Leaves zooming, sideways
- * scrolling, fields, and elements that scroll or stay fixed by themselves to the browser. The page scrolls as usual while
- * `sections` is null or the navigation is hidden.
+ * Scrolls by one section for each turn of the wheel, or for each key press while no element has the focus. Leaves zooming, sideways
+ * scrolling, and events over fields and over elements that scroll or stay fixed by themselves to the browser. The page scrolls as
+ * usual while `sections` is null or the navigation is hidden.
  */
 export function useSectionSwitch(sections: readonly HTMLElement[] | null, speed: number): void {
   const { host } = useIsland();

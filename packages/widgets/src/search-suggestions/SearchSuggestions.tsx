@@ -69,7 +69,7 @@ export function SearchSuggestions({
       if (answer.list) unasked.current = answer;
       show(answer);
     },
-    // Shows no message: suggestions are optional, and the field works without them (SG-2).
+    // Shows no message, because suggestions are optional and the field works without them (SG-2).
     onError: (error) => {
       report(error, 'requesting suggestions');
       setPhase('closed');
@@ -113,7 +113,7 @@ export function SearchSuggestions({
     return items.length > 0;
   }
 
-  /** Shows suggestions for the field's text, or those for an empty field. */
+  /** Shows suggestions for the field's text, or the list for an empty field. */
   function suggest(pause?: number): void {
     if (isLocked) return;
     latest.cancel();
@@ -217,8 +217,8 @@ interface InlineSuggestionsProps {
 }
 
 /**
- * The list under the form (SG-1): buttons that search for their text. If the server has rendered no container for it, it is added
- * after the area of the open list.
+ * Renders the list under the form (SG-1), whose buttons search for their text. Without a container from the server, the list is
+ * added after the area of the open list.
  */
 function InlineSuggestions({ list, input, onChoose, onFocus }: InlineSuggestionsProps): ReactNode {
   const { report, text } = useIsland();
@@ -271,7 +271,7 @@ function fillItems(names: readonly string[], template: string, query = ''): read
   });
 }
 
-/** A part of the view, with the class of the original and the class of this widget's style sheet. */
+/** Renders a part of the view with the class of the original and the class of this widget's style sheet. */
 function Named({ part, classes, ...props }: PartProps & { part: string }): ReactNode {
   return (
     <Part

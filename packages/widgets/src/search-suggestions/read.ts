@@ -25,7 +25,7 @@ export function readSuggestionsForm(host: HTMLElement) {
       inline: template('inline') ?? INLINE_TEMPLATE,
       focus: template('focus') ?? FOCUS_TEMPLATE,
     },
-    /** Containers that the server rendered. A container that is null is added. */
+    /** Containers that the server rendered; the view adds those that are null. */
     parts: {
       area: find('focus-area'),
       holder: find('focus-results-holder'),

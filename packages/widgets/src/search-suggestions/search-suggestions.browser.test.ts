@@ -56,7 +56,7 @@ const inlineList = { show_search_suggestions_list_inline: 'yes', search_suggesti
 const type = (text: string) => userEvent.type(field(), text);
 
 describe.each(['rtl', 'ltr'] as const)('suggestions before typing, %s', (dir) => {
-  it('SG-1 shows the server’s list under the form, five suggestions by default', async () => {
+  it('SG-1 the list under the form shows the server’s suggestions, five by default', async () => {
     await show(original(inlineList), dir);
     await soon(() => expect(inline()).toEqual(['vase', 'jar', 'bowl', 'plate', 'cup']));
     expect(server.requested[0]?.url.searchParams.get('data[list_type]')).toBe('latest');
@@ -65,7 +65,7 @@ describe.each(['rtl', 'ltr'] as const)('suggestions before typing, %s', (dir) =>
     expect(await violations()).toEqual([]);
   });
 
-  it('SG-1 shows a manual list under the form, with any text in it', async () => {
+  it('SG-1 a manual list under the form shows all its entries as text, without a request', async () => {
     await show(
       minimal({
         ...inlineList,
@@ -78,7 +78,7 @@ describe.each(['rtl', 'ltr'] as const)('suggestions before typing, %s', (dir) =>
     expect(server.requested).toEqual([]);
   });
 
-  it('SG-1 shows a list while the field is empty, with a preloader until it has loaded, and requests it once', async () => {
+  it('SG-1 the list for an empty field shows a preloader until it has loaded, and is requested once', async () => {
     let release = () => {};
     server.suggest = () =>
       new Promise((resolve) => {
@@ -102,7 +102,7 @@ describe.each(['rtl', 'ltr'] as const)('suggestions before typing, %s', (dir) =>
     expect(server.requested).toHaveLength(1);
   });
 
-  it('SG-1 without a preloader nothing is shown until the suggestions have loaded', async () => {
+  it('SG-1 the list for an empty field without a preloader opens only after it has loaded', async () => {
     let release = () => {};
     server.suggest = () =>
       new Promise((resolve) => {
@@ -116,7 +116,7 @@ describe.each(['rtl', 'ltr'] as const)('suggestions before typing, %s', (dir) =>
     await soon(() => expect(names()).toEqual(['vase']));
   });
 
-  it('SG-1 shows a manual list for an empty field immediately', async () => {
+  it('SG-1 a manual list for an empty field shows immediately', async () => {
     await show(
       minimal({
         ...onFocus,
@@ -131,7 +131,7 @@ describe.each(['rtl', 'ltr'] as const)('suggestions before typing, %s', (dir) =>
 });
 
 describe('suggestions for typed text', () => {
-  it('SG-2 requests at most ten suggestions, 450 ms after the last key, and marks the typed text', async () => {
+  it('SG-2 at most ten suggestions are requested, 450 ms after the last key, and the typed text is marked in them', async () => {
     await show(original({ ...onFocus, highlight_searched_text: 'yes' }));
     server.suggest = () => rows('A jar (old)', 'jars & <b>', 'הכד');
     await type('ja');
@@ -153,14 +153,14 @@ describe('suggestions for typed text', () => {
     expect(document.querySelector('[role="option"] b')).toBeNull();
   });
 
-  it('SG-2 does not mark the typed text unless the setting requires it', async () => {
+  it('SG-2 the typed text is not marked in suggestions unless the setting requires it', async () => {
     await show(original());
     await type('jar');
     await soon(() => expect(names()[0]).toBe('jarvase'));
     expect(document.querySelector('mark')).toBeNull();
   });
 
-  it('SG-2 shows only suggestions for the latest text, even if others arrive later', async () => {
+  it('SG-2 only suggestions for the latest text show, even if others arrive later', async () => {
     await show(original());
     const release: Record<string, () => void> = {};
     server.suggest = (data) =>
@@ -180,10 +180,10 @@ describe('suggestions for typed text', () => {
 
   it.each<[string, () => Response | Promise<Response>]>([
     ['an error status', () => new Response('oops', { status: 500 })],
-    ['no list', () => new Response('false')],
+    ['an answer that is not a list', () => new Response('false')],
     ['an HTML page', () => new Response('<p>Fatal')],
     ['no network', () => Promise.reject(new TypeError('offline'))],
-  ])('SG-2 a failure (%s) hides the spinner and shows no message', async (_what, answer) => {
+  ])('SG-2 a failed request for suggestions (%s) shows no message', async (_what, answer) => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     await show(original({ show_search_suggestions_list_on_focus_preloader: true }));
     server.suggest = answer;
@@ -199,7 +199,7 @@ describe('suggestions for typed text', () => {
     await soon(() => expect(names()).toEqual(['jars']));
   });
 
-  it('SG-2 shows the list for an empty field again when the visitor empties the field', async () => {
+  it('SG-2 the list for an empty field shows again when the visitor empties the field', async () => {
     await show(original(onFocus));
     server.suggest = (data) => rows(data.get('data[list_type]') ? 'popular' : 'typed');
     await type('j');
@@ -210,7 +210,7 @@ describe('suggestions for typed text', () => {
 });
 
 describe('choosing', () => {
-  it('SG-3 Enter saves the text with the nonce, then opens the results with all fields', async () => {
+  it('SG-3 Enter saves the typed text with the nonce, then opens the results with all fields of the form', async () => {
     await show(original({ search_results_url: '/found/?from=magazine' }));
     await userEvent.selectOptions(find('select'), '15');
     await type('כד & <b>{Enter}');
@@ -233,7 +233,7 @@ describe('choosing', () => {
     ]);
   });
 
-  it('SG-3 submits the form with the clicked button if no results address is set', async () => {
+  it('SG-3 a search submits the form with the clicked button if no results address is set', async () => {
     await show(original());
     await type('jar');
     await userEvent.click(find('.jet-search-suggestions__submit'));
@@ -278,7 +278,7 @@ describe('choosing', () => {
     ['refuses', () => new Response('-1', { status: 403 })],
     ['sends an invalid answer', () => new Response('<p>?')],
     ['cannot be reached', () => Promise.reject(new TypeError('offline'))],
-  ])('SG-3 opens the results even if the server that saves searches %s', async (_what, answer) => {
+  ])('SG-3 the results open even if the server that saves searches %s', async (_what, answer) => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     server.save = answer;
     await show(original({ search_results_url: '/found/' }));
@@ -287,7 +287,7 @@ describe('choosing', () => {
     error.mockRestore();
   });
 
-  it('SG-3 opens the results even if the server never answers', async () => {
+  it('SG-3 the results open even if the server that saves searches never answers', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     server.save = () => new Promise(() => {});
     await show(original({ search_results_url: '/found/' }));
@@ -298,7 +298,7 @@ describe('choosing', () => {
     error.mockRestore();
   });
 
-  it('SG-3 searches only once for repeated keys and clicks', async () => {
+  it('SG-3 repeated keys and clicks start only one search', async () => {
     await show(original({ ...inlineList, search_results_url: '/found/' }));
     await soon(() => expect(inline()).toHaveLength(5));
     await type('jar');
@@ -315,7 +315,7 @@ describe('choosing', () => {
     await soon(() => expect(visited).toHaveLength(2));
   });
 
-  it('SG-3 does not submit or save an empty search', async () => {
+  it('SG-3 an empty search is neither submitted nor saved', async () => {
     await show(original());
     await userEvent.click(find('.jet-search-suggestions__submit'));
     await type('  {Enter}');
@@ -324,7 +324,7 @@ describe('choosing', () => {
     expect(field().readOnly).toBe(false);
   });
 
-  it('SG-3 ignores the Enter of an input method', async () => {
+  it('SG-3 Enter does not choose a suggestion while an input method is composing text', async () => {
     await show(original(onFocus));
     await userEvent.click(field());
     await soon(() => expect(names()).toHaveLength(5));
@@ -340,13 +340,13 @@ describe('choosing', () => {
     expect(server.saved).toEqual([]);
   });
 
-  it('SEC-2 submits the form instead of opening a results address that would run a script', async () => {
+  it('SEC-2 a search submits the form instead of opening a results address that would run a script', async () => {
     await show(original({ search_results_url: 'javascript:alert(1)' }));
     await type('jar{Enter}');
     await soon(() => expect(visited).toEqual([expect.stringMatching(/^submit s=jar/)]));
   });
 
-  it('SG-4 with use_session saves the same search once per session', async () => {
+  it('SG-4 with use_session, the same search is saved once per session', async () => {
     const settings = { use_session: true, search_results_url: '/found/' };
     await show(original(settings));
     await type('jar{Enter}');
@@ -363,7 +363,7 @@ describe('choosing', () => {
     expect(server.saved).toHaveLength(2);
   });
 
-  it('SG-4 invalid or blocked storage does not prevent searching', async () => {
+  it('SG-4 a search opens the results and is saved even if the storage is invalid and blocked', async () => {
     sessionStorage.setItem('iyim-searched', '{"__proto__":');
     const blocked = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -375,7 +375,7 @@ describe('choosing', () => {
     blocked.mockRestore();
   });
 
-  it('SG-4 without use_session saves the same search each time', async () => {
+  it('SG-4 without use_session, the same search is saved each time', async () => {
     for (const count of [1, 2]) {
       await show(original({ search_results_url: '/found/' }));
       await type('jar{Enter}');
@@ -391,7 +391,7 @@ describe('changed settings', () => {
     updateSettings(find('[data-widget]'));
   };
 
-  it('RT-32 changed settings replace both lists', async () => {
+  it('RT-32 changed settings replace both lists of suggestions', async () => {
     await show(minimal({ ...inlineList, ...onFocus }));
     await soon(() => expect(inline()).toHaveLength(5));
     await userEvent.click(field());
@@ -405,7 +405,7 @@ describe('changed settings', () => {
     });
     await soon(() => expect(inline()).toEqual(['mug']));
     expect(document.querySelectorAll('[role="listbox"], .iyim-search-suggestions-inline')).toHaveLength(2);
-    // The open list was requested with the old settings.
+    // The list closes, because it was requested with the old settings.
     expect(isOpen()).toBe(false);
     await userEvent.click(find('#outside'));
     await userEvent.click(field());
@@ -414,7 +414,7 @@ describe('changed settings', () => {
     expect(lists).toEqual(['latest', 'popular', 'popular']);
   });
 
-  it('RT-32 after changed settings one request is sent for typed text, and existing suggestions are marked', async () => {
+  it('RT-32 after changed settings, typed text sends one request, and a new setting marks existing suggestions', async () => {
     await show(original());
     for (const limit of [9, 8, 7]) {
       change({ search_suggestions_quantity_limit: limit });
@@ -469,7 +469,7 @@ describe('the keyboard and the page', () => {
     expect(visited).toEqual([]);
   });
 
-  it('SG-1 Escape closes the list, then empties the field; arrow keys reopen the list', async () => {
+  it('SG-1 Escape closes the list of suggestions, then empties the field; arrow keys reopen the list', async () => {
     await show(original(onFocus));
     await type('jar');
     await soon(() => expect(names()).toHaveLength(7));
@@ -486,7 +486,7 @@ describe('the keyboard and the page', () => {
     await soon(() => expect(names()[0]).toBe('vase'));
   });
 
-  it('SG-1 leaving the field with Tab closes the list', async () => {
+  it('SG-1 leaving the search field with Tab closes the list', async () => {
     await show(original({ ...onFocus }));
     await userEvent.click(field());
     await soon(() => expect(names()).toHaveLength(5));
@@ -508,7 +508,7 @@ describe('the keyboard and the page', () => {
     expect(field().getAttribute('aria-expanded')).toBe('false');
   });
 
-  it('SG-1 uses the templates of the page', async () => {
+  it('SG-1 suggestions use the templates of the page, with names inserted as text', async () => {
     const template = (id: string, tag: string) =>
       `<script type="text/html" id="${id}"><div class="${tag}" aria-label="{{{data.name}}}"><i>{{{data.name}}}</i></div></script>`;
     await show(

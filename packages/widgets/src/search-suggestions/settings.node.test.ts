@@ -5,7 +5,7 @@ const inline = (raw: Record<string, unknown>) =>
   settings.parse({ show_search_suggestions_list_inline: 'yes', ...raw }).inline;
 
 describe('settings of search suggestions', () => {
-  it('SG-1 the settings have the documented defaults', () => {
+  it('SG-1 search suggestions have the documented defaults', () => {
     expect(settings.parse({})).toMatchObject({ inline: null, onFocus: null, limit: 10, resultsUrl: '' });
     expect(inline({ search_suggestions_list_inline: 'popular' })).toEqual({ listType: 'popular', limit: 5 });
     expect(
@@ -21,7 +21,7 @@ describe('settings of search suggestions', () => {
     ['inline', 'inline'],
     ['on_focus', 'onFocus'],
   ] as const)(
-    'SG-1 the list of the setting %s is shown if enabled, with the configured number of suggestions',
+    'SG-1 the list of suggestions %s is shown if enabled, with the configured number or entries',
     (place, list) => {
       const key = `search_suggestions_list_${place}`;
       const read = (raw: object) => settings.parse({ [key]: 'latest', ...raw })[list];
@@ -38,7 +38,7 @@ describe('settings of search suggestions', () => {
     },
   );
 
-  it('SG-1 reads whether there is a preloader, and the limit for typed text', () => {
+  it('SG-1 the settings enable the preloader and limit the suggestions for typed text', () => {
     const raw = {
       show_search_suggestions_list_on_focus_preloader: 'yes',
       search_suggestions_quantity_limit: '7',
@@ -48,15 +48,15 @@ describe('settings of search suggestions', () => {
   });
 
   it.each([
-    ['SG-2 marks the typed text', { highlight_searched_text: 'yes' }, { highlights: true }],
-    ['SG-3 opens the given results address', { search_results_url: ' /found/ ' }, { resultsUrl: '/found/' }],
-    ['SG-4 saves a search once per session', { use_session: 'yes' }, { useSession: true }],
+    ['SG-2 the typed text is marked', { highlight_searched_text: 'yes' }, { highlights: true }],
+    ['SG-3 a search opens an address', { search_results_url: ' /found/ ' }, { resultsUrl: '/found/' }],
+    ['SG-4 a search is saved once per session', { use_session: 'yes' }, { useSession: true }],
   ])('%s if configured', (_, raw, read) => {
     expect(settings.parse(raw)).toMatchObject(read);
     expect(settings.parse({})).not.toMatchObject(read);
   });
 
-  it('SG-1 reads no list if its type is missing or it is not enabled', () => {
+  it('SG-1 a list of suggestions is not shown if its type is missing or it is not enabled', () => {
     expect(inline({})).toBeNull();
     expect(
       settings.parse({ show_search_suggestions_list_inline: '', search_suggestions_list_inline: 'popular' })
@@ -64,7 +64,7 @@ describe('settings of search suggestions', () => {
     ).toBeNull();
   });
 
-  it('SG-1 splits a manual list at its commas and keeps every entry', () => {
+  it('SG-1 a manual list of suggestions is split at its commas, without empty and repeated entries', () => {
     const search_suggestions_list_inline_manual = ' a,b , ,a,c,d,e,f,g';
     expect(
       inline({ search_suggestions_list_inline: 'manual', search_suggestions_list_inline_manual }),

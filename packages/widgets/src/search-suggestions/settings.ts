@@ -55,8 +55,8 @@ export const settings = defineSettings(
   },
   (raw) => {
     /**
-     * Returns the list for a place; null if it is not shown. A manual list is shown completely: the quantity applies only to
-     * lists from the server.
+     * Returns the list for a place; null if it is not shown. A manual list is shown completely, because the quantity applies only
+     * to lists from the server.
      */
     const listAt = (place: 'inline' | 'on_focus'): SuggestionsList | null => {
       const key = `search_suggestions_list_${place}` as const;

@@ -26,7 +26,7 @@ function answering(answer: () => Response | Promise<Response>, more: Record<stri
 }
 
 describe('suggestions', () => {
-  it('SG-2 sends the list type, the text and the limit when it requests suggestions', async () => {
+  it('SG-2 a request for suggestions contains the list type, the text and the limit', async () => {
     const { ask, sent } = answering(() => json([{ id: '3', name: 'כד חרס', weight: '7' }]));
     expect(await ask(10)).toEqual(['כד חרס']);
     const url = new URL(sent[0]?.url ?? '');
@@ -41,7 +41,7 @@ describe('suggestions', () => {
     expect(sent[0]?.headers.has('x-wp-nonce')).toBe(false);
   });
 
-  it('SG-1 sends the nonce of the newest plugin', async () => {
+  it('SG-1 a request for suggestions contains the nonce that the newest version of the plugin requires', async () => {
     const { ask, sent } = answering(() => json([]), { nonce: 's1' });
     await ask(5, 'latest');
     const { searchParams } = new URL(sent[0]?.url ?? '');
@@ -63,11 +63,11 @@ describe('suggestions', () => {
     ['a list with gaps', { 1: { name: 'a' }, 4: { name: 'b' } }, ['a', 'b']],
     ['null', null, []],
     ['an empty list', [], []],
-  ])('SG-1 reads an answer with %s', async (_what, answer, expected) => {
+  ])('SG-1 getSuggestions reads an answer with %s', async (_what, answer, expected) => {
     expect(await answering(() => json(answer)).ask()).toEqual(expected);
   });
 
-  it('SG-1 returns no more suggestions than requested', async () => {
+  it('SG-1 getSuggestions returns no more suggestions than requested', async () => {
     expect(await answering(() => json([{ name: 'a' }, { name: 'b' }, { name: 'c' }])).ask(2)).toEqual([
       'a',
       'b',
@@ -75,7 +75,7 @@ describe('suggestions', () => {
   });
 
   it.each(['false', '0', '-1', '', '<p>no', '{"code":"rest_no_route","message":"no"}'])(
-    'SG-2 rejects the answer %j',
+    'SG-2 getSuggestions rejects the answer %j',
     async (body) => {
       await expect(answering(() => new Response(body)).ask()).rejects.toBeInstanceOf(InvalidAnswerError);
     },
@@ -83,7 +83,7 @@ describe('suggestions', () => {
 });
 
 describe('saving a search', () => {
-  it('SG-3 posts a search with the nonce in a header, not in the URL', async () => {
+  it('SG-3 saveSuggestion posts a search with the nonce in a header, not in the URL', async () => {
     const { area, sent } = answering(() => json(true));
     await saveSuggestion(area, 'כד & <b>');
     const [request] = sent;
@@ -96,11 +96,11 @@ describe('saving a search', () => {
     ]);
   });
 
-  it('SG-3 ignores the answer when it saves a search', async () => {
+  it('SG-3 saveSuggestion ignores the answer', async () => {
     await expect(saveSuggestion(answering(() => new Response('<p>?')).area, 'x')).resolves.toBeUndefined();
   });
 
-  it('SG-3 rejects if the request that saves a search fails', async () => {
+  it('SG-3 saveSuggestion rejects if the request fails', async () => {
     const { area } = answering(() => Promise.reject(new TypeError('offline')));
     await expect(saveSuggestion(area, 'x')).rejects.toBeInstanceOf(NetworkError);
   });
@@ -110,7 +110,7 @@ describe('the page’s configuration of suggestions', () => {
   const read = (jetSearchSettings?: unknown) =>
     suggestionsConfig(testSite(async () => new Response(), { jetSearchSettings }).config);
 
-  it('SG-1 SG-3 reads the REST URLs and the nonce for saving from the globals of the middle generation', () => {
+  it('SG-1 SG-3 suggestionsConfig reads the REST URLs and the nonce for saving from the globals of the middle generation', () => {
     const ajaxurl = 'https://shop.test/wp-admin/admin-ajax.php';
     expect(read({ searchSuggestions: { ...settings, ajaxurl, use_session: 'false' } })).toEqual({
       getUrl: settings.get_suggestions_rest_api_url,
@@ -123,12 +123,12 @@ describe('the page’s configuration of suggestions', () => {
     });
   });
 
-  it('SG-1 SG-4 reads the nonce and the use of sessions from the globals of the newest generation', () => {
+  it('SG-1 SG-4 suggestionsConfig reads the nonce and the use of sessions from the globals of the newest generation', () => {
     const suggestions = { ...settings, nonce: 's1', use_session: 'true' };
     expect(read({ searchSuggestions: suggestions })).toMatchObject({ nonce: 's1', useSession: true });
   });
 
-  it('SG-1 SG-3 reads the general ajax URL from the globals of the oldest generation', () => {
+  it('SG-1 SG-3 suggestionsConfig reads the general ajax URL from the globals of the oldest generation', () => {
     const url = '/wp-admin/admin-ajax.php';
     expect(read({ ajaxurl: url })).toMatchObject({ getUrl: url, addUrl: url });
   });
@@ -140,7 +140,7 @@ describe('the page’s configuration of suggestions', () => {
     [[]],
     ['nonsense'],
     [{ rest_api_url: {}, action: [], searchSuggestions: 7 }],
-  ])('SG-1 SG-3 uses the default URLs and actions for the configuration %j', (value) => {
+  ])('SG-1 SG-3 suggestionsConfig returns the defaults for the configuration %j', (value) => {
     expect(read(value)).toEqual({
       getUrl: '/wp-json/jet-search/v1/get-suggestions',
       addUrl: '/wp-json/jet-search/v1/form-add-suggestion',

@@ -13,7 +13,7 @@ export function suggestionsConfig({ global, urls }: SiteConfig) {
     addUrl: textOf('add_suggestions_rest_api_url') ?? rest('jet-search/v1/form-add-suggestion'),
     getAction: textOf('get_action') ?? 'get_form_suggestions',
     addAction: textOf('add_action') ?? 'add_form_suggestion',
-    /** Nonce that both requests send as a field; empty if this version of the plugin needs no nonce. */
+    /** Nonce that both requests send as a parameter; empty if this version of the plugin needs no nonce. */
     nonce: textOf('nonce') ?? '',
     /** The REST API's nonce, sent as a header when saving. */
     restNonce: textOf('nonce_rest') ?? '',
@@ -23,7 +23,7 @@ export function suggestionsConfig({ global, urls }: SiteConfig) {
 }
 
 export interface SuggestionsRequest {
-  /** `popular` or `latest`; empty for suggestions that begin with `value`. */
+  /** `popular` or `latest`; empty for suggestions for the text `value`. */
   readonly listType: string;
   readonly value: string;
   readonly limit: number;

@@ -12,8 +12,8 @@ const KEY = 'iyim-searched';
 const AT_MOST = 100;
 
 /**
- * Saves the search, then opens the results once, whether saving succeeds or not (SG-3). Calls `begin` before that. Opens nothing
- * if the island ends in the meantime.
+ * Returns functions that save the search and then open the results once, even if saving fails (SG-3). They call `begin` before
+ * saving, and do not open the results if the island ends in the meantime.
  */
 export function useSearch(
   { resultsUrl, useSession, allowsEmpty }: SuggestionsSettings,
@@ -58,7 +58,7 @@ export function useSearch(
     isLocked,
     /** Searches for the field's text. */
     search,
-    /** Handles the form's submit event; focuses the field if it refuses an empty search. */
+    /** Handles the form's submit event; focuses the field instead of submitting an empty search. */
     submit(event: SubmitEvent) {
       if (event.defaultPrevented || isLeaving.current) return;
       event.preventDefault();

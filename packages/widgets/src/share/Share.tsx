@@ -26,7 +26,7 @@ export function Share({ settings, input }: ViewProps<ShareSettings, readonly Sha
   const { host, name, report, text } = useIsland();
   const isTouch = useMedia('(pointer: coarse)');
   const isEdited = editMode().value;
-  /** Returns what to share now. */
+  /** Returns the data to share, at the time of the click. */
   const find = (): Shared => (settings.link && sharedAddress(settings.link.url)) ?? sharedPage();
 
   const press = (button: ShareButton) => (event: Event) => {

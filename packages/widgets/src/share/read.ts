@@ -2,7 +2,7 @@ import { jQueryOf } from '@iyim/runtime/page';
 import { NothingToEnhance } from '@iyim/runtime/widget';
 import { isNetwork } from '../../shared/share/networks.ts';
 
-/** The name of the button that prints the page, which is not a network. */
+/** Name of the button that prints the page; it is not a network. */
 export const PRINT = 'print';
 
 export interface ShareButton {
@@ -30,7 +30,7 @@ export function readShare(host: HTMLElement): readonly ShareButton[] {
   );
 }
 
-/** Whether the element contains text for screen readers. */
+/** Returns whether the element contains text for screen readers. */
 function hasWords(element: Element): boolean {
   const hidden = [...element.querySelectorAll('[aria-hidden=true]:not([aria-hidden=true] *)')];
   const words = (of: Element) => (of.textContent ?? '').replace(/\s/g, '').length;
@@ -38,8 +38,8 @@ function hasWords(element: Element): boolean {
 }
 
 /**
- * Whether the builder's script handles this button. That script stores data on the button if it uses jQuery; otherwise it adds a
- * method to all elements.
+ * Returns whether the builder's script handles this button. That script stores data on the button if it uses jQuery; otherwise it
+ * adds a method to all elements.
  */
 export function isAnswered({ element }: ShareButton): boolean {
   if (!element.matches('.elementor-share-btn')) return false;

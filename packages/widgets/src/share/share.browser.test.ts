@@ -27,7 +27,7 @@ beforeEach(() => {
 afterEach(() => Reflect.deleteProperty(navigator, 'share'));
 
 it.each(['rtl', 'ltr'])(
-  'SH-1 a click, Enter and Space open the network in a window over the middle of the page: %s',
+  'SH-1 a click, Enter and Space on a share button open the network in a window over the middle of the page: %s',
   async (dir) => {
     await show(builder(['facebook', 'email']), { dir });
     await userEvent.click(button('facebook'));
@@ -45,7 +45,7 @@ it.each(['rtl', 'ltr'])(
   },
 );
 
-it('SH-1 shares the configured address instead of the page’s address', async () => {
+it('SH-1 a share button shares the configured address instead of the page’s address', async () => {
   await show(builder(['facebook'], { share_url: { url: 'https://shop.example/gift/', is_external: '' } }));
   await userEvent.click(button('facebook'));
   expect(open.mock.calls[0]?.[0]).toContain(`u=${encodeURIComponent('https://shop.example/gift/')}`);
@@ -54,7 +54,7 @@ it('SH-1 shares the configured address instead of the page’s address', async (
 it.each([
   ['rtl', 'שיתוף: \u2068facebook\u2069', 'הדפסת העמוד'],
   ['ltr', 'Share: facebook', 'Print the page'],
-])('AY-1 elements of older markup become buttons with names: %s', async (dir, facebook, print) => {
+])('AY-1 share elements of older markup become buttons with names: %s', async (dir, facebook, print) => {
   await show(builder(['facebook', 'print'], undefined, { old: true, text: false }), { dir });
   for (const [network, label] of [
     ['facebook', facebook],
@@ -68,18 +68,18 @@ it.each([
   expect([printed.mock.calls.length, open.mock.calls.length]).toEqual([1, 0]);
 });
 
-it('SH-1 keeps the server’s text as the name, and does not change a button of an unknown network', async () => {
+it('SH-1 a share button keeps the server’s text as its name, and a button of an unknown network is not changed', async () => {
   await show(builder(['facebook', 'mix'], undefined, { old: true }));
   expect([button('facebook').ariaLabel, button('mix').role]).toEqual([null, null]);
 });
 
-it.each(names.slice(0, 6))('SH-1 ignores a button for the network %j', async (name) => {
+it.each(names.slice(0, 6))('SH-1 a share button for the network %j is ignored', async (name) => {
   const info = vi.spyOn(console, 'info').mockImplementation(() => {});
   await show(builder([CSS.escape(name)]));
   expect(String(info.mock.calls[0])).toContain('expected buttons of known networks');
 });
 
-it('SH-1 does nothing in the editor', async () => {
+it('SH-1 share buttons do nothing in the editor', async () => {
   await show(builder(['facebook']));
   editMode().value = true;
   await userEvent.click(button('facebook'));
@@ -87,7 +87,7 @@ it('SH-1 does nothing in the editor', async () => {
   expect(open).not.toHaveBeenCalled();
 });
 
-it.each(['early', 'late'])('RT-29 leaves buttons to the builder’s script, which loads %s', async (time) => {
+it.each(['early', 'late'])('RT-29 a builder script that loads %s keeps its share buttons', async (time) => {
   Object.assign(window, { jQuery: jquery });
   const handler = vi.fn();
   const begin = () => {
@@ -110,7 +110,7 @@ it.each(['early', 'late'])('RT-29 leaves buttons to the builder’s script, whic
   expect([handler.mock.calls.length, open.mock.calls.length]).toEqual([1, 0]);
 });
 
-it('SH-1 a touch device uses its built-in sharing, or a network if that fails', async () => {
+it('SH-1 the added button opens the built-in sharing of a touch device, or a network if that fails', async () => {
   const share = vi.fn(async () => {});
   Object.defineProperty(navigator, 'share', { value: share, configurable: true });
   vi.spyOn(window, 'matchMedia').mockImplementation(

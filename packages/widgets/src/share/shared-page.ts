@@ -4,7 +4,7 @@ import type { Shared } from '../../shared/share/networks.ts';
 import { withoutActions } from '../../shared/site/pages.ts';
 import { plainText } from '../../shared/site/plain-text.ts';
 
-/** Returns what a page shares: its address, and the page builder's data about its post. */
+/** Returns the data to share for this page: its address, and the page builder's data about its post. */
 export function sharedPage(): Shared {
   const post = siteConfig().global(names.globals.builder).value('post');
   const textOf = (part: string) => String(ownValue(post, part) || '');
@@ -34,8 +34,8 @@ export function pageAddress(href: string): string {
 }
 
 /**
- * Returns an excerpt as text, because excerpts of products may be HTML. Removes `#`, because networks read the text after it as a
- * tag.
+ * Returns a title or an excerpt as text, because excerpts of products may be HTML. Removes `#`, because networks read the text after
+ * it as a tag.
  */
 const plain = (html: string): string =>
   plainText(html.replace(/<\/?[a-z][^>]*>/gi, ' '))
@@ -48,6 +48,6 @@ const webAddress = (url: string): string => {
   return safe?.startsWith('http') ? safe : '';
 };
 
-/** Returns the name that the page builder defines for a network. */
+/** Returns the name that the page builder defines for a network; by default the network's id. */
 export const networkTitle = (network: string): string =>
   siteConfig().global(names.globals.builderPro).text(`shareButtonsNetworks.${network}.title`) ?? network;

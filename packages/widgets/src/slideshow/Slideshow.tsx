@@ -35,8 +35,8 @@ import texts from './texts.json' with { type: 'json' };
 type Props = ViewProps<SlideshowSettings, SlideshowInput>;
 
 /**
- * Event that the plugin’s slider fires on the window when its slide has changed. Background videos of sections measure themselves
- * when it is fired.
+ * Event that the plugin’s slider fires on the window when its slide has changed. Background videos of sections then adjust their
+ * size.
  */
 const SLIDE_CHANGED = 'elementor/bg-video/recalc';
 
@@ -67,7 +67,7 @@ export function Slideshow({ settings, input, island }: Props): ReactNode {
       <Enhance
         of={frame}
         classes={{
-          // The plugin's sheet hides the slider until it has this class.
+          // The plugin's style sheet hides the slider until it has this class.
           'slider-loaded': isSlider || undefined,
           'iyim-slideshow': isPlain || undefined,
           'iyim-slideshow-hover': (isPlain && settings.sliderNaviOnHover) || undefined,
@@ -133,8 +133,8 @@ interface PictureSlideProps {
 }
 
 /**
- * Renders a slide with a picture as high as the slideshow, and its texts over it. If the slide has a link, the whole slide is
- * that link.
+ * Enhances a server-rendered slide: its picture is as high as the slideshow, its texts are over the picture, and its link, if it
+ * has one, covers the whole slide.
  */
 function PictureSlide({ slide, height, isContained }: PictureSlideProps): ReactNode {
   const link = linkOf(slide);
@@ -159,7 +159,7 @@ function PictureSlide({ slide, height, isContained }: PictureSlideProps): ReactN
   );
 }
 
-/** Renders a button that shows the slideshow on the whole screen, or ends that. */
+/** Renders a button that opens the slideshow in full screen, and ends full screen. */
 function FullscreenButton({ frame, icon }: { frame: HTMLElement; icon: string }): ReactNode {
   const { handler, text } = useIsland();
   const [isFull, setFull] = useState(false);

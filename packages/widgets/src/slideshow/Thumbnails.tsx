@@ -15,7 +15,7 @@ interface RailProps {
   readonly choose: (slide: number) => void;
 }
 
-/** Renders the server's second carousel, whose slides become buttons. */
+/** Enhances the server's second carousel, whose slides become buttons that choose a slide. */
 export function Rail({ parts, settings, current, choose }: RailProps): ReactNode {
   const device = useDevice();
   const island = useIsland();
@@ -67,8 +67,8 @@ export function Thumbnails({ slides, size, current, choose }: ThumbnailsProps): 
               aria-label={carouselText('goTo', { number: index + 1, count: slides.length })}
               aria-current={index === current || undefined}
               onClick={handler(() => choose(index))}
-              // Scrolls to the control, because browsers do not do so if it is partly visible. Only for keyboard focus: under a
-              // pointer, the row would move away before the click.
+              // Scrolls to the button, because browsers do not do so if it is partly visible. Only for keyboard focus, because under
+              // a pointer the row would move away before the click.
               onFocus={handler(({ currentTarget }) => {
                 const item = currentTarget.matches(':focus-visible') && currentTarget.parentElement;
                 if (item) centerInRow(item);
@@ -83,7 +83,7 @@ export function Thumbnails({ slides, size, current, choose }: ThumbnailsProps): 
   );
 }
 
-/** Scrolls the row of a thumbnail, and nothing else, until the thumbnail is in the row's middle. */
+/** Scrolls a thumbnail to the middle of its row, without scrolling the page. */
 function centerInRow(thumbnail: Element): void {
   const row = thumbnail.parentElement;
   if (!row) return;

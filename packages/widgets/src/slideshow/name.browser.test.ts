@@ -27,13 +27,13 @@ it.each([
   ['the media carousel', unnamed],
   ['plain lists', plain],
 ])(
-  'CR-2 AY-1 names the only slideshow of a page after its heading, without a number, in the markup of %s',
+  'CR-2 AY-1 the only slideshow of a page is named after its heading, without a number, in the markup of %s',
   async (_whose, html) => {
     expect(await names(html())).toEqual(['Pots']);
   },
 );
 
-it('CR-2 AY-1 gives each slideshow under one heading its own number', async () => {
+it('CR-2 AY-1 slideshows under one heading are numbered', async () => {
   expect(await names(quiet() + quiet() + plain())).toEqual(['Pots', 'Pots 2', 'Pots 3']);
 });
 
@@ -45,6 +45,6 @@ it.each([
     `<p id="week">This week</p><div role="region" aria-labelledby="no week">${quiet()}</div>`,
   ],
   ['the heading in a section around it', `<section aria-label="Shop"><h2>This week</h2>${quiet()}</section>`],
-])('CR-2 AY-1 names a slideshow after %s instead of the page’s heading', async (_what, html) => {
+])('CR-2 AY-1 a slideshow is named after %s instead of the page’s heading', async (_what, html) => {
   expect(await names(html)).toEqual(['This week']);
 });

@@ -31,7 +31,7 @@ export interface SlideshowInput extends CarouselElements {
   readonly isContained: boolean;
 }
 
-/** Reads which markup a host has. Throws if the host has no slideshow. */
+/** Detects the markup of a host and reads its elements and settings. Throws if the host contains no slides. */
 export function readSlideshow(host: HTMLElement): SlideshowInput {
   const found = findCarousel(host, MARKUPS, 'slides (a list in the host, .swiper-wrapper or .sp-slides)');
   const { kind } = found;
@@ -43,7 +43,7 @@ export function readSlideshow(host: HTMLElement): SlideshowInput {
   };
 }
 
-/** Reads the slides, thumbnails and controls as they are in the page now. */
+/** Returns the current slides, thumbnails and controls. */
 export function readSlideshowParts(host: HTMLElement, input: SlideshowInput) {
   return {
     ...readParts(input, MARKUPS[input.kind]),

@@ -3,7 +3,7 @@ import definition from './Slideshow.tsx';
 
 const { settings } = definition;
 
-it('CR-2 the settings have the defaults of the media slideshow and of the plugin’s slider', () => {
+it('CR-2 a slideshow has the defaults of the media slideshow and of the plugin’s slider', () => {
   expect(settings.parse({})).toMatchObject({
     slideshow_slides_per_view: {
       widescreen: 5,
@@ -32,7 +32,7 @@ it('CR-2 the settings have the defaults of the media slideshow and of the plugin
   });
 });
 
-it('CR-2 reads the configured settings of a slideshow', () => {
+it('CR-2 configured settings of a slideshow replace its defaults', () => {
   const raw = {
     slideshow_slides_per_view: 7,
     slideshow_slides_per_view_mobile: '2',

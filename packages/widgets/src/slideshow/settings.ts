@@ -24,7 +24,7 @@ export const settings = defineSettings(
     space_between: byDevice(length('0px', 'Space between two thumbnails.')),
     lazyload: toggle(
       true,
-      'Loads a picture that the page leaves to the script only when its slide or a neighbouring one is shown. Off: loads all of them immediately.',
+      'Loads pictures that the page leaves to the script only when their slide or a neighbouring slide is shown. Off: loads all of them immediately.',
     ),
     effect: choice(['slide', 'fade', 'cube'], 'slide', 'Transition between slides.'),
     loop: toggle(false, 'Continues with the first slide after the last.'),
@@ -51,9 +51,9 @@ export const settings = defineSettings(
     sliderAutoplayOnHover: choice(
       ['none', 'pause', 'stop'],
       'pause',
-      'Behaviour of autoplay while the pointer is over the slider: nothing (`none`), it pauses (`pause`), or it stops permanently (`stop`).',
+      'Effect on autoplay while the pointer is over the slider: no effect (`none`), a pause (`pause`), or a permanent stop (`stop`).',
     ),
-    sliderFullScreen: toggle(true, 'Shows a button that shows the slider on the whole screen.'),
+    sliderFullScreen: toggle(true, 'Shows a button that opens the slider in full screen.'),
     sliderFullscreenIcon: text('', 'Class of the element with the icon for the full-screen button.'),
     sliderLoop: toggle(true, 'Continues with the slider’s first slide after the last.'),
     sliderFadeMode: toggle(false, 'Fades between the slider’s slides.'),

@@ -38,7 +38,7 @@ const kinds = [
 ] as const;
 
 describe.each(kinds)('a slideshow of kind %s', (_kind, html) => {
-  it('CR-2 thumbnails lead to their slides, the current one is marked, and stop() restores the server HTML', async () => {
+  it('CR-2 a slideshow’s thumbnails lead to their slides, the current one is marked, and stop() restores the server HTML', async () => {
     document.body.innerHTML = html();
     host().dataset.widgetLoad = 'load';
     const server = host().outerHTML;
@@ -68,7 +68,7 @@ describe.each(kinds)('a slideshow of kind %s', (_kind, html) => {
 });
 
 describe('the media carousel as a slideshow', () => {
-  it('CR-2 shows 5 thumbnails, 4 on tablets and 3 on phones, and keeps the current one in view', async () => {
+  it('CR-2 a media slideshow shows 5 thumbnails, 4 on tablets and 3 on phones, and keeps the current one in view', async () => {
     await show(media({ speed: 1 }));
     const thumbs = '.elementor-thumbnails-swiper';
     await soon(() => expect(seenIn(thumbs)).toEqual([1, 2, 3, 4, 5]));
@@ -116,7 +116,7 @@ it('CR-2 lazyload loads the visible picture and one neighbour on each side; with
 
 describe('the plugin’s slider', () => {
   const frame = () => find('.slider-pro');
-  it('RT-9 thumbnails keep their size in a theme that styles every list and button', async () => {
+  it('RT-9 a slider’s thumbnails keep their size in a theme that styles every list and button', async () => {
     const theme =
       'li { margin-bottom: 1em } button { display: inline-block; padding: 1em } ul { padding: 1em }';
     await show(`${slider({ sliderAutoplay: false })}<style>${theme}</style>`);
@@ -136,7 +136,7 @@ describe('the plugin’s slider', () => {
         return Math.max(0, Math.round(around.left - one.left), Math.round(one.right - around.right));
       };
       expect(cut()).toBeGreaterThan(20);
-      last.focus({ focusVisible: false } as FocusOptions); // like a click: the row must not move before the click ends
+      last.focus({ focusVisible: false } as FocusOptions); // as on a click, where the row must not move before the click ends
       expect(cut()).toBeGreaterThan(20);
       last.blur();
       last.focus({ focusVisible: true } as FocusOptions);
@@ -145,7 +145,7 @@ describe('the plugin’s slider', () => {
   );
 
   it.each(['data-src', 'data-lazy-src'])(
-    'CR-2 shows thumbnails whose address a lazy loader keeps in %s',
+    'CR-2 a slider’s thumbnail has the address that a lazy loader keeps in %s',
     async (name) => {
       await show(
         slider({ thumbnails: true }).replaceAll(/(sp-thumbnail" )src="/g, `$1${name}="/small.png" src="`),
@@ -163,7 +163,7 @@ describe('the plugin’s slider', () => {
     expect(find('.iyim-carousel-next .arrow').textContent).toBe('‹');
   });
 
-  it('CR-2 the sizes of the builder’s element, which differ by device, override those of the slider', async () => {
+  it('CR-2 the sizes of the builder’s element, which differ by device, override the sizes of the slider', async () => {
     const outer = {
       slider_height: { unit: 'px', size: 300 },
       slider_height_mobile: { unit: 'custom', size: 'calc(100px + 20px)' },
@@ -176,7 +176,7 @@ describe('the plugin’s slider', () => {
     await soon(() => expect(find('[data-n="1"]').offsetHeight).toBe(120));
   });
 
-  it('CR-2 the slider changes its slide automatically and notifies the page of each change', async () => {
+  it('CR-2 the slider changes its slide automatically, notifies the page, and stops on hover if configured', async () => {
     const onChange = vi.fn();
     window.addEventListener('elementor/bg-video/recalc', onChange);
     await show(slider({ slideDuration: 1, sliderAutoplayDelay: 500, sliderAutoplayOnHover: 'none' }));
@@ -193,7 +193,7 @@ describe('the plugin’s slider', () => {
     window.removeEventListener('elementor/bg-video/recalc', onChange);
   });
 
-  it('CR-2 shows each slide for sliderAutoplayDelay', async () => {
+  it('CR-2 the slider shows each slide for the time of sliderAutoplayDelay', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     await show(slider({ slideDuration: 1, sliderAutoplayDelay: 900, sliderAutoplayOnHover: 'none' }));
     await soon(() => expect(marked()).toEqual([1]));
@@ -223,7 +223,7 @@ describe('the plugin’s slider', () => {
     history.replaceState(null, '', location.pathname + location.search);
   });
 
-  it('CR-2 a labelled button shows the slider on the whole screen', async () => {
+  it('CR-2 a labelled button opens the slider in full screen', async () => {
     await show(slider({ sliderAutoplay: false }));
     const request = vi.spyOn(frame(), 'requestFullscreen').mockResolvedValue();
     await userEvent.click(find('.iyim-slideshow-full'));
@@ -231,14 +231,14 @@ describe('the plugin’s slider', () => {
     expect(find('.iyim-slideshow-full').getAttribute('aria-label')).toBe('Full screen');
   });
 
-  it('CR-2 shows no full-screen button if the browser does not support it', async () => {
+  it('CR-2 the slider has no full-screen button if the browser does not support full screen', async () => {
     vi.spyOn(document, 'fullscreenEnabled', 'get').mockReturnValue(false);
     await show(slider({ sliderAutoplay: false }));
     await shows(1);
     expect(document.querySelector('.iyim-slideshow-full')).toBeNull();
   });
 
-  it('CR-2 shows the fraction with the configured texts', async () => {
+  it('CR-2 the slider shows the fraction with the configured texts', async () => {
     await show(
       slider({
         slideDuration: 1,
@@ -251,7 +251,7 @@ describe('the plugin’s slider', () => {
     await soon(() => expect(find('.jet-slider__fraction-pagination').textContent).toBe('No. 1 of 6'));
   });
 
-  it('SEC-1 settings and icons of the page run no script', async () => {
+  it('SEC-1 hostile settings and icons of the slider run no script', async () => {
     const html = slider({
       sliderAutoplay: false,
       sliderNavigationIcon: 'x, body > *',
@@ -271,7 +271,7 @@ describe('the plugin’s slider', () => {
 });
 
 it.each(['ltr', 'rtl'])(
-  'CR-2 scrolls the current thumbnail to the middle of its row, wherever the row is, %s',
+  'CR-2 the slider scrolls the current thumbnail to the middle of its row, wherever the row is, %s',
   async (dir) => {
     await show(
       `<div style="inline-size: 400px; margin-inline: auto">${slider({ slideDuration: 1, sliderAutoplay: false })}</div>`,

@@ -24,7 +24,7 @@ import { useLaterSize, useMeasured } from './use-measured.ts';
 
 type Props = ViewProps<StickySettings, StickyInput>;
 
-/** Keeps an element in the window while its page scrolls (SK-1). */
+/** Keeps an element in the window while the page scrolls (SK-1). */
 export function Sticky(props: Props): ReactNode {
   const { settings, input } = props;
   const { host } = useIsland();
@@ -46,7 +46,7 @@ function Held({ settings, input }: Props): ReactNode {
   const { isStuck, hasEffects, shift } = place;
   const measured = useMeasured(target, container, place, side === 'bottom');
   const [height, setHeight] = useState(0);
-  /** Greatest height in a window of this width, because classes for effects can make a stuck element higher. */
+  /** Greatest height at this window width, because classes for effects can make a stuck element taller. */
   const [highest, setHighest] = useState({ width: 0, height: 0 });
   const measureHeight = () => {
     const now = target.getBoundingClientRect().height;
@@ -58,7 +58,7 @@ function Held({ settings, input }: Props): ReactNode {
   const offset = forDevice(settings.offset, device) + (side === 'top' ? (measured?.adminBar ?? 0) : 0);
   const isOff = measured !== null && hidesPage(measured, offset, measured.window);
   const held = isOff ? null : measured;
-  // If the element is higher than the window, its end stays visible.
+  // If the element is taller than the window, its end stays visible.
   const inset = measured ? Math.min(offset, measured.window.height - measured.height - settings.spacing) : 0;
   const updatePlace = () => {
     if (!measured || !target.isConnected) return;
@@ -124,7 +124,7 @@ function Held({ settings, input }: Props): ReactNode {
 const isSame = (one: Place, other: Place): boolean =>
   one.isStuck === other.isStuck && one.hasEffects === other.hasEffects && one.shift === other.shift;
 
-/** Fires the events of sticking and unsticking once scrolling has stopped. */
+/** Fires the stick and unstick events once scrolling has stopped. */
 function useStickEvents(isStuck: boolean, scroller: EventTarget): void {
   const { host } = useIsland();
   const wasStuck = useRef(false);
@@ -139,7 +139,7 @@ function useStickEvents(isStuck: boolean, scroller: EventTarget): void {
     timer.current = setTimeout(() => notify(isStuck), SCROLL_REST);
   });
   useViewport(scroller, 'scroll', wait);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the element can begin to stick without scrolling too
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the element can begin to stick without a scroll
   useEffect(wait, [wait, isStuck]);
   useEffect(
     () => () => {
@@ -154,7 +154,7 @@ interface Placement {
   readonly side: Side;
   readonly inset: number;
   readonly place: Place;
-  /** Current height of the element. */
+  /** Current height of the element, in pixels. */
   readonly height: number;
 }
 

@@ -2,11 +2,11 @@ import { directionOf } from '@iyim/runtime/widget';
 import type { Span } from './place.ts';
 import { adminBarHeight } from './read.ts';
 
-/** Measurements of an element that is in its own place in the page. */
+/** Measurements of an element in its normal position, in pixels. */
 export interface Measured {
   /** `sticky` if CSS alone can keep the element in the window; `fixed` otherwise, with a placeholder in its place. */
   readonly position: 'sticky' | 'fixed';
-  /** Element that scrolls around the measured one; null for the window. */
+  /** Nearest ancestor that scrolls; null if the window scrolls. */
   readonly scroller: HTMLElement | null;
   readonly adminBar: number;
   readonly width: number;
@@ -25,9 +25,9 @@ export interface Measured {
 const NEARLY = 1;
 
 /**
- * Measures an element that is still in its own place. `container` is the element that it must not leave; null for the whole page.
- * In the whole page CSS alone can keep the element stuck only if its parent reaches the page's end, or the page's beginning if it
- * sticks at the bottom.
+ * Measures an element that is still in its normal position. `container` is the element that it must not leave; null for the whole
+ * page. Without a container, CSS alone can keep the element stuck only if its parent reaches the end of the page, or the beginning
+ * if the element sticks at the bottom.
  */
 export function measure(target: HTMLElement, container: Element | null, isAtBottom: boolean): Measured {
   const { documentElement: root } = target.ownerDocument;
@@ -57,8 +57,8 @@ export function measure(target: HTMLElement, container: Element | null, isAtBott
 }
 
 /**
- * Returns the element that scrolls around another one, and whether an element that does not scroll cuts it off, inside which CSS
- * cannot make it stick.
+ * Returns the nearest ancestor that scrolls. If an ancestor clips the element without scrolling, returns null and `isCut`, because
+ * CSS cannot make the element stick there.
  */
 function scrollerOf(target: HTMLElement): { scroller: HTMLElement | null; isCut: boolean } {
   const { body, documentElement: root } = target.ownerDocument;

@@ -11,15 +11,15 @@ const below = (start: number, bounds = null as { start: number; end: number } | 
 
 describe('the place of a sticky element', () => {
   it.each([
-    ['does not stick below the line', at(21), [false, false, 0]],
-    ['sticks on the line', at(20), [true, true, 0]],
-    ['sticks above the line without effects before their offset', at(-9, 30), [true, false, 0]],
-    ['sticks above the line with effects after their offset', at(-10, 30), [true, true, 0]],
+    ['does not stick one pixel below the edge', at(21), [false, false, 0]],
+    ['sticks at the edge', at(20), [true, true, 0]],
+    ['sticks beyond the edge without effects before their offset', at(-9, 30), [true, false, 0]],
+    ['sticks beyond the edge with effects from their offset on', at(-10, 30), [true, true, 0]],
     ['sticks within its bounds', at(-80, 0, { start: -100, end: 120 }), [true, true, 0]],
     ['moves down only to the end of its bounds', at(-81, 0, { start: -100, end: 119 }), [true, true, 100]],
     ['sticks in bounds without space', at(0, 0, { start: 0, end: 100 }), [true, true, 0]],
     ['sticks at the bottom while it is below the window', below(501), [true, false, 0]],
-    ['sticks at the bottom with effects while it is further below', below(530), [true, true, 0]],
+    ['sticks at the bottom with effects from their offset on', below(530), [true, true, 0]],
     ['does not stick at the bottom while it is visible', below(499), [false, false, 0]],
     [
       'moves up only to the beginning of its bounds',
@@ -30,7 +30,7 @@ describe('the place of a sticky element', () => {
     expect(found.map((value) => (value === 0 ? 0 : value))).toEqual(expected);
   });
 
-  it('SK-1 an element hides the page if it covers more than half of the window, unless it is beside the content', () => {
+  it('SK-1 an element hides the page if it covers more than half of the window’s height and is wider than half of it', () => {
     const window = { width: 320, height: 256 };
     expect(hidesPage({ width: 320, height: 100 }, 20, window)).toBe(false);
     expect(hidesPage({ width: 320, height: 100 }, 30, window)).toBe(true);
@@ -44,7 +44,7 @@ describe('the settings of a sticky element', () => {
     return { ...definition.settings.parse({ ...raw }, (problem) => problems.push(problem)), problems };
   };
 
-  it('SK-1 the defaults are all devices, the top edge, no distance and the whole page', () => {
+  it('SK-1 a sticky element by default sticks on all devices, at the top edge, without distances, in the whole page', () => {
     expect(parse({})).toEqual({
       side: 'top',
       devices: ['mobile', 'mobile_extra', 'tablet', 'tablet_extra', 'laptop', 'desktop', 'widescreen'],
@@ -57,7 +57,7 @@ describe('the settings of a sticky element', () => {
     });
   });
 
-  it('SK-1 reads settings as the page builder writes them, and reports invalid values', () => {
+  it('SK-1 sticky settings are read as the page builder writes them, and invalid values are reported', () => {
     const found = parse({
       sticky: 'left',
       sticky_on: ['desktop', 'watch'],

@@ -11,14 +11,14 @@ export interface Place {
   /** Whether the page has been scrolled by at least the offset of the effects since the element began to stick. */
   readonly hasEffects: boolean;
   /**
-   * Pixels by which the element is moved from its own place if it has reached the end of its bounds: positive is down. Otherwise
-   * zero.
+   * Distance in pixels by which the element is moved down from its normal position (up if negative) once it has reached the end of
+   * its bounds; zero before.
    */
   readonly shift: number;
 }
 
 interface Places {
-  /** The element's own place in the page. */
+  /** The element's normal position in the page. */
   readonly element: Span;
   /** Range in which it may be visible. */
   readonly port: Span;

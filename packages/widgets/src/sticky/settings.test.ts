@@ -3,7 +3,7 @@ import definition from './Sticky.tsx';
 
 const { settings } = definition;
 
-it('SK-1 an element sticks on every device by default, or on the configured ones', () => {
+it('SK-1 a sticky element sticks on every device by default, or on the configured devices', () => {
   expect(settings.parse({}).devices).toEqual(
     expect.arrayContaining(['widescreen', 'desktop', 'laptop', 'tablet', 'mobile']),
   );

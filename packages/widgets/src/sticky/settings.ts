@@ -31,7 +31,7 @@ export const settings = defineSettings(
     ),
     bottom_spacing: number(
       0,
-      'Pixels that are kept free below an element that is higher than the window.',
+      'Pixels that are kept free below an element that is taller than the window.',
       limits,
     ),
   },

@@ -34,7 +34,7 @@ beforeEach(() => page.viewport(1200, 800));
 
 describe('a sticky element', () => {
   it.each(['rtl', 'ltr'])(
-    'SK-1 an element stays in the window down to the end of the page, and nothing else moves (%s)',
+    'SK-1 a sticky element stays in the window down to the end of the page, and the content around it does not move (%s)',
     async (dir) => {
       const before = await show(
         inBox(builder({ sticky: 'top', sticky_offset: 20, sticky_effects_offset: 100 })),
@@ -67,14 +67,14 @@ describe('a sticky element', () => {
     },
   );
 
-  it('SK-1 an element is stuck before the first paint on a page that is already scrolled', async () => {
+  it('SK-1 a sticky element is stuck as soon as it is mounted on a page that is already scrolled', async () => {
     document.body.innerHTML = '<div style="height: 9000px"></div>';
     scrollTo(1500);
     await show(inBox(builder({ sticky: 'top' })));
     expect([isStuck(), rect()[2]]).toEqual([true, 0]);
   });
 
-  it('SK-1 an element with sticky_parent sticks by CSS alone, and stops at the end of its container', async () => {
+  it('SK-1 a sticky element with sticky_parent sticks by CSS alone, and stops at the end of its container', async () => {
     await show(inBox(builder({ sticky: 'top', sticky_parent: 'yes' })));
     expect(getComputedStyle(host()).position).toBe('sticky');
     scrollTo(700);
@@ -85,7 +85,7 @@ describe('a sticky element', () => {
     expect(rect()[2]).toBeLessThan(0);
   });
 
-  it('SK-1 an element with sticky_parent stays in its container even if an element around it cuts off its overflow', async () => {
+  it('SK-1 a sticky element with sticky_parent stays in its container even if an ancestor clips its overflow', async () => {
     await show(inBox(builder({ sticky: 'top', sticky_parent: 'yes' }), 'overflow-x: hidden'));
     expect(getComputedStyle(host()).position).toBe('static');
     scrollTo(700);
@@ -95,7 +95,7 @@ describe('a sticky element', () => {
     expect(getComputedStyle(host()).position).toBe('relative');
   });
 
-  it('SK-1 an element is measured again 300 ms after the window was last resized', async () => {
+  it('SK-1 a sticky element is measured again 300 ms after the window was last resized', async () => {
     await show(inBox(builder({ sticky: 'top', sticky_parent: 'yes' }), 'overflow-x: hidden'));
     scrollTo(700);
     await soon(() => expect(isStuck()).toBe(true));
@@ -111,7 +111,7 @@ describe('a sticky element', () => {
     await soon(() => expect(rect()[0]).toBe(left - 40));
   });
 
-  it('SK-1 an element stays at the window’s bottom until its own place is scrolled into view', async () => {
+  it('SK-1 a sticky element stays at the window’s bottom until its normal position is scrolled into view', async () => {
     await show(inBox(builder({ sticky: 'bottom', sticky_offset: 8 }), 'margin-block-start: 900px'));
     const bottom = () => Math.round(host().getBoundingClientRect().bottom);
     expect([isStuck(), bottom()]).toEqual([true, window.innerHeight - 8]);
@@ -119,7 +119,7 @@ describe('a sticky element', () => {
     await soon(() => expect(isStuck()).toBe(false));
   });
 
-  it('SK-1 the last element of the page is at the window’s bottom from the beginning of the page on', async () => {
+  it('SK-1 a sticky last element of the page is at the window’s bottom while the page is at its top', async () => {
     await show(
       `<div style="height: 3000px"></div><footer style="padding-block-end: 20px">${builder({ sticky: 'bottom' }, 'data-widget="sticky"', 'margin: 0')}</footer>`,
     );
@@ -130,7 +130,7 @@ describe('a sticky element', () => {
     expect(bottom()).toBe(Math.round(find('footer').getBoundingClientRect().bottom) - 20);
   });
 
-  it('SK-1 fires the sticky events 250 ms after the last scroll that made an element stick or unstick', async () => {
+  it('SK-1 the sticky events fire 250 ms after the last scroll, if the element has become stuck or unstuck', async () => {
     await show(inBox(builder({ sticky: 'top' })));
     const fired: string[] = [];
     for (const type of ['sticky:stick', 'sticky:unstick'])
@@ -161,7 +161,7 @@ describe('a sticky element', () => {
     expect(fired).toHaveLength(2);
   });
 
-  it('SK-1 an element sticks on the listed devices, at the distance of each device, and is measured again when the window is resized', async () => {
+  it('SK-1 a sticky element sticks only on the listed devices, at the distance of each device, and is measured again after a resize', async () => {
     await show(
       inBox(
         builder({
@@ -182,7 +182,7 @@ describe('a sticky element', () => {
     expect(spacers()).toBe(0);
   });
 
-  it('SK-1 an element sticks below the admin bar', async () => {
+  it('SK-1 a sticky element sticks below the admin bar', async () => {
     await show(
       `<div id="wpadminbar" style="position: fixed; height: 32px"></div>${inBox(builder({ sticky: 'top', sticky_offset: 3 }))}`,
     );
@@ -190,7 +190,7 @@ describe('a sticky element', () => {
     await soon(() => expect(rect()[2]).toBe(35));
   });
 
-  it('SK-1 the content below an element keeps its place when effects make the element smaller', async () => {
+  it('SK-1 the content below a sticky element does not move when effects make the element smaller', async () => {
     const style = document.head.appendChild(document.createElement('style'));
     style.textContent = '.elementor-sticky--effects { height: 30px !important }';
     for (const parent of ['', 'yes']) {
@@ -206,7 +206,7 @@ describe('a sticky element', () => {
   });
 
   it.each(['', 'yes'])(
-    'SK-1 the content below a shrunken element keeps its place when the window’s width changes, sticky_parent %o',
+    'SK-1 the content below a shrunken sticky element does not move when the window’s width changes, sticky_parent %o',
     async (parent) => {
       const style = document.head.appendChild(document.createElement('style'));
       style.textContent = '.elementor-sticky--effects { height: 30px !important }';
@@ -222,7 +222,7 @@ describe('a sticky element', () => {
     },
   );
 
-  it('SK-1 link targets and the focus are kept clear of every sticky element', async () => {
+  it('SK-1 link targets are kept clear of every sticky element', async () => {
     document.documentElement.style.scrollPaddingTop = '5px';
     await show(
       inBox(
@@ -238,7 +238,7 @@ describe('a sticky element', () => {
     expect(scrollPadding()).toBe('5px');
   });
 
-  it('SK-1 link targets are kept clear of an element that is higher once it is stuck', async () => {
+  it('SK-1 link targets are kept clear of a sticky element that is taller once it is stuck', async () => {
     const style = document.head.appendChild(document.createElement('style'));
     style.textContent = '.elementor-sticky--active { min-height: 130px }';
     await show(inBox(builder({ sticky: 'top' })));
@@ -253,7 +253,7 @@ describe('a sticky element', () => {
     style.remove();
   });
 
-  it('SK-1 an element does not stick in a small or magnified window', async () => {
+  it('SK-1 a sticky element does not stick in a small or magnified window', async () => {
     await show(inBox(builder({ sticky: 'top' })));
     scrollTo(800);
     await soon(() => expect(isStuck()).toBe(true));
@@ -262,7 +262,7 @@ describe('a sticky element', () => {
     expect(rect()[2]).toBeLessThan(0);
   });
 
-  it('SK-1 a stuck element is printed only once, in its own place', async () => {
+  it('SK-1 a stuck element is printed only once, in its normal position', async () => {
     await show(inBox(builder({ sticky: 'top' })));
     scrollTo(800);
     await soon(() => expect(isStuck()).toBe(true));
@@ -272,7 +272,7 @@ describe('a sticky element', () => {
     );
   });
 
-  it('SK-1 an element sticks in a box that scrolls instead of the window, such as a popup', async () => {
+  it('SK-1 a sticky element sticks in a box that scrolls instead of the window, such as a popup', async () => {
     await show(
       `<div id="box" class="e-con" style="height: 300px; overflow: auto"><p style="height: 50px; margin: 0"></p>${plain({ sticky_parent: true })}<div style="height: 2000px"></div></div>`,
     );
@@ -294,7 +294,7 @@ describe('a sticky element', () => {
     },
   );
 
-  it('SK-1 the end of an element that is higher than the window stays visible', async () => {
+  it('SK-1 the end of a sticky element that is taller than the window stays visible', async () => {
     await page.viewport(1600, 150);
     await show(column({ stickyOn: ['desktop'], bottomSpacing: 10 }));
     scrollTo(900);
@@ -311,7 +311,7 @@ describe('a sticky element', () => {
     expect(document.body.innerHTML).toBe(before);
   });
 
-  it('RT-26 leaves the element to the original script if that is running', async () => {
+  it('RT-26 a sticky element is left to the original’s script if that runs', async () => {
     const info = vi.spyOn(console, 'info').mockImplementation(() => {});
     Object.assign(window, { elementorFrontend: {} });
     await show(inBox(builder({ sticky: 'top' })));
@@ -322,7 +322,7 @@ describe('a sticky element', () => {
     expect(info).toHaveBeenCalledTimes(1);
   });
 
-  it('SK-1 an element with hostile or odd settings still sticks', async () => {
+  it('SK-1 a sticky element with hostile or invalid settings still sticks', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     vi.spyOn(console, 'error').mockImplementation(() => {});
     await show(
@@ -335,7 +335,7 @@ describe('a sticky element', () => {
   });
 });
 
-it('SK-1 an element sticks at the top on every device by default, without distances', () => {
+it('SK-1 a sticky element sticks at the top on every device by default, without distances', () => {
   expect(definition.settings.parse({})).toEqual({
     side: 'top',
     devices: ['mobile', 'mobile_extra', 'tablet', 'tablet_extra', 'laptop', 'desktop', 'widescreen'],

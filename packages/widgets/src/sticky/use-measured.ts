@@ -7,9 +7,9 @@ import type { Place } from './place.ts';
 const RESIZE_REST = 300;
 
 /**
- * Measures an element in its own place. Returns null in the render that puts the element there to be measured; the next render
- * follows before a paint. A stuck element keeps its previous height, because its classes may make it smaller. With the class for
- * effects it keeps that height even in a window of another width.
+ * Measures an element in its normal position. Returns null in the render that puts the element back there; the next render follows
+ * before the paint. A stuck element keeps its previous height, because its classes may make it smaller. With the class for effects
+ * it keeps that height even if the window's width has changed.
  */
 export function useMeasured(
   target: HTMLElement,

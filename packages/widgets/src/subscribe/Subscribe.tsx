@@ -35,7 +35,7 @@ import texts from './texts.json' with { type: 'json' };
  */
 const SHOWN = 20_000;
 
-/** The plugin's default message, which is the same in every language; the shop has then not written its own. */
+/** The plugin's default message, which it uses in every language. The shop has then not configured a message. */
 const DEFAULT_INVALID = /^please specify a valid e-?mail\.?$/i;
 
 interface Message {
@@ -66,7 +66,7 @@ export function Subscribe({ settings, input }: ViewProps<SubscribeSettings, Subs
   };
 
   /**
-   * Returns whether everything may be sent. Shows the message about an invalid address; the browser shows those about other
+   * Returns whether all fields are valid. Shows the message about an invalid address; the browser shows the messages about other
    * fields.
    */
   const isFilled = (): boolean => {
@@ -85,8 +85,8 @@ export function Subscribe({ settings, input }: ViewProps<SubscribeSettings, Subs
     what: 'subscribing',
     async send(signal) {
       const { redirectUrl, useTargetList, targetList } = settings;
-      // The request is not aborted with the island, which a popup may end at any time: the server would store the address anyway,
-      // and page scripts need the event.
+      // The request is not aborted when the island is unmounted, for example with a popup: the server would store the address
+      // anyway, and page scripts need the event.
       const { type, message: answer } = await subscribe(site(), {
         email: readEmail(input),
         useTargetList,

@@ -17,7 +17,7 @@ const original = (attributes = '', more = '') => `
 <div class="jet-subscribe-form__message"><div class="jet-subscribe-form__message-inner"><span></span></div></div></form></div></div>`;
 
 describe('the subscribe form', () => {
-  it('SB-1 reads the field, the link and the place for messages in the original markup', () => {
+  it('SB-1 the reader of a subscribe form finds the field, the link and the message element in the original’s markup', () => {
     const found = read(original());
     expect(found.email.name).toBe('email');
     expect(found.submit.tagName).toBe('A');
@@ -25,7 +25,7 @@ describe('the subscribe form', () => {
     expect(found.elementId).toBe('4d7f0b9');
   });
 
-  it('SB-1 reads a plain form with an e-mail field and a button', () => {
+  it('SB-1 the reader of a subscribe form accepts a plain form with an e-mail field and a button', () => {
     const found = read(
       '<form data-widget="subscribe"><input type="email" name="mail"><button>Send</button></form>',
     );
@@ -40,7 +40,7 @@ describe('the subscribe form', () => {
     '<input type="submit" value="Send">',
     '<input type="image" alt="Send">',
     '</form><button form="news">Send</button>',
-  ])('SB-1 finds the submit button %s', (button) => {
+  ])('SB-1 the subscribe form finds its submit button %s', (button) => {
     const { submit } = read(
       `<div data-widget="subscribe"><form id="news"><button type="button">Clear</button><input type="email" name="mail">${button}</form></div>`,
     );
@@ -51,7 +51,7 @@ describe('the subscribe form', () => {
     ['a form', '<div data-widget="subscribe"></div>'],
     ['an e-mail field', '<form data-widget="subscribe"><button>Send</button></form>'],
     ['a button', '<form data-widget="subscribe"><input type="email" name="email"></form>'],
-  ])('RT-3 throws an error for markup without %s', (missing, html) => {
+  ])('RT-3 reading a subscribe form without %s throws an error', (missing, html) => {
     expect(() => read(html)).toThrow(missing);
   });
 
@@ -60,17 +60,17 @@ describe('the subscribe form', () => {
     ['[]', []],
     ['not json', 'not json'],
     ['', ''],
-  ])('SB-1 reads instance data %j as jQuery does', (text, expected) => {
+  ])('SB-1 instance data %j is parsed as jQuery does', (text, expected) => {
     const found = read(original());
     found.email.dataset.instanceData = text;
     expect(readSubscribeForm(found.form.parentElement as HTMLElement).instanceData).toEqual(expected);
   });
 
-  it('SB-1 reads missing instance data as undefined', () => {
+  it('SB-1 missing instance data is undefined', () => {
     expect(read(original()).instanceData).toBeUndefined();
   });
 
-  it('SB-1 reads the other fields by name, without the address, buttons, files and disabled or unchecked fields', () => {
+  it('SB-1 the additional fields exclude the address, buttons, files, and disabled or unchecked fields', () => {
     const found = read(
       original(
         '',
@@ -86,14 +86,14 @@ describe('the subscribe form', () => {
     ]);
   });
 
-  it('SB-1 does not count an e-mail field with another name as one of the other fields', () => {
+  it('SB-1 the additional fields exclude the e-mail field whatever its name, and any field named email', () => {
     const found = read(
       '<form data-widget="subscribe"><input type="email" name="mail" value="a@b.co"><input name="email" value="x"><button></button></form>',
     );
     expect([...readOthers(found).keys()]).toEqual([]);
   });
 
-  it.each(names)('SEC-3 a field named %j changes nothing else', (name) => {
+  it.each(names)('SEC-3 a subscribe field named %j has no side effects', (name) => {
     const found = read(original());
     const field = found.form.querySelector<HTMLInputElement>('[name="fname"]');
     if (field) field.name = name;
@@ -101,7 +101,7 @@ describe('the subscribe form', () => {
     expectUnharmed();
   });
 
-  it.each(json)('SEC-3 instance data of %j changes nothing else', (text) => {
+  it.each(json)('SEC-3 instance data of %j has no side effects', (text) => {
     const found = read(original());
     found.email.dataset.instanceData = text;
     expect(() => readSubscribeForm(found.form)).not.toThrow();

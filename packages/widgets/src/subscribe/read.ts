@@ -78,7 +78,7 @@ export function cleanEmail(typed: string): string {
 
 export const readEmail = ({ email }: SubscribeForm): string => cleanEmail(email.value);
 
-/** Returns whether a text can be an e-mail address on the public network, so that its domain has a dot (SB-1). */
+/** Returns whether a text can be an e-mail address on the public network, where domains contain a dot (SB-1). */
 export function isEmail(address: string): boolean {
   const at = address.lastIndexOf('@');
   const name = address.slice(0, Math.max(0, at));

@@ -33,7 +33,7 @@ const answering = (body: string, status = 200) => {
 const ok = '{"type":"success","message":"Thank you"}';
 
 describe('the subscription request', () => {
-  it('SB-1 sends all values under `data`, nested as by jQuery', async () => {
+  it('SB-1 a subscription request sends all values under `data`, nested as jQuery does', async () => {
     await subscribe(answering(ok), {
       email: 'dana+new@example.com',
       useTargetList: true,
@@ -59,7 +59,7 @@ describe('the subscription request', () => {
     ]);
   });
 
-  it('SB-1 sends missing instance data as an empty value, and sends no additional fields', async () => {
+  it('SB-1 a subscription request without instance data sends an empty value, and no additional fields', async () => {
     await subscribe(answering(ok), request);
     expect([...new URLSearchParams(sent[0]?.body)]).toEqual([
       ['action', 'jet_subscribe_form_ajax'],
@@ -70,7 +70,7 @@ describe('the subscription request', () => {
     ]);
   });
 
-  it('SEC-3 sends a field of any name under that name, and changes nothing else', async () => {
+  it('SEC-3 a subscription request sends fields with hostile names under their names, without side effects', async () => {
     await subscribe(answering(ok), { ...request, additional: new Map(names.map((name) => [name, 'x'])) });
     const keys = [...new URLSearchParams(sent[0]?.body).keys()].filter((key) => key.includes('[additional]'));
     expect(keys).toHaveLength(new Set(names).size);
@@ -88,7 +88,7 @@ describe('the answer to a subscription', () => {
     ['{"type":"success","message":{"a":1}}', { type: 'success', message: '' }],
     ['{"success":false,"data":{"type":"error","message":"No"}}', { type: 'error', message: 'No' }],
     ['{"success":true,"data":{"type":"success"}}', { type: 'success', message: '' }],
-  ])('SB-1 reads the answer %s', async (body, expected) => {
+  ])('SB-1 the subscription answer %s is valid', async (body, expected) => {
     expect(await subscribe(answering(body), request)).toEqual(expected);
   });
 
@@ -107,7 +107,7 @@ describe('the answer to a subscription', () => {
     '{"type":["success"]}',
     '{"success":true}',
     '{"success":true,"data":"success"}',
-  ])('SB-1 rejects the answer %j', async (body) => {
+  ])('SB-1 the subscription answer %j is invalid', async (body) => {
     await expect(subscribe(answering(body), request)).rejects.toMatchObject({ name: 'InvalidAnswerError' });
   });
 
@@ -115,28 +115,28 @@ describe('the answer to a subscription', () => {
     [400, '0', 'HttpError'],
     [403, '-1', 'RefusedError'],
     [500, 'Fatal error', 'HttpError'],
-  ])('SB-1 rejects an answer with the status %i and the body %j', async (status, body, name) => {
+  ])('SB-1 a subscription fails on the status %i with the body %j', async (status, body, name) => {
     await expect(subscribe(answering(body, status), request)).rejects.toMatchObject({ name });
   });
 
-  it('SB-1 rejects an aborted request without sending it', async () => {
+  it('SB-1 a subscription request that is already aborted is not sent', async () => {
     const area = answering(ok);
     await expect(subscribe(area, request, AbortSignal.abort())).rejects.toMatchObject({ name: 'AbortError' });
     expect(sent).toEqual([]);
   });
 
-  it('SB-1 reports a lost connection as a network error', async () => {
+  it('SB-1 a subscription without a connection fails with a NetworkError', async () => {
     const area = testSite(() => Promise.reject(new TypeError('Failed to fetch')), globals);
     await expect(subscribe(area, request)).rejects.toMatchObject({ name: 'NetworkError' });
   });
 
-  it.each(markup)('SEC-1 returns a message of %j as text', async (text) => {
+  it.each(markup)('SEC-1 a subscription answer’s message %j is text', async (text) => {
     const { message } = await subscribe(answering(JSON.stringify({ type: 'error', message: text })), request);
     expect(typeof message).toBe('string');
     expectUnharmed();
   });
 
-  it.each([...json, hugeJson()])('SEC-3 rejects hostile JSON without harm', async (body) => {
+  it.each([...json, hugeJson()])('SEC-3 a subscription answer of hostile JSON is rejected', async (body) => {
     await expect(subscribe(answering(body), request)).rejects.toThrow();
     expectUnharmed();
   });
@@ -149,7 +149,7 @@ describe('the address of the subscription request', () => {
     [{ jetElements: 'x' }, {}, '/wp-admin/admin-ajax.php'],
     [{ jetElements: { ajaxUrl: '/he/ajax' } }, { urls: { adminAjax: '/mine' } }, '/mine'],
   ])(
-    'SB-1 with the globals %j and the configuration %j the request is sent to %s',
+    'SB-1 with the globals %j and the configuration %j, a subscription request is sent to %s',
     async (globals, page, path) => {
       const urls: string[] = [];
       const here = testSite(
@@ -165,7 +165,7 @@ describe('the address of the subscription request', () => {
     },
   );
 
-  it('SB-1 uses the action prefix that the page configures', async () => {
+  it('SB-1 a subscription request’s action begins with the prefix that the page configures', async () => {
     const bodies: string[] = [];
     const here = testSite(
       async (input, init) => {

@@ -13,7 +13,7 @@ export interface SubscribeRequest {
   /** Whether to subscribe to `targetList` instead of the site's own list. */
   readonly useTargetList: boolean;
   readonly targetList: string;
-  /** Value from the server's form that is sent back. An undefined value is sent as an empty one, as by jQuery. */
+  /** Value from the server's form that is sent back. `undefined` is sent as an empty value, as jQuery does. */
   readonly instanceData: unknown;
   /** The form's other fields by name. */
   readonly additional: ReadonlyMap<string, string>;
@@ -57,7 +57,7 @@ export function subscribe(
   signal?: AbortSignal,
 ): Promise<SubscribeAnswer> {
   const action = inAction(config.prefixes.elements) + ACTION;
-  // The names are those of §3.
+  // The field names are those of §3.
   const data = {
     email,
     use_target_list_id: useTargetList,

@@ -12,7 +12,7 @@ import { testSignal } from '../../../runtime/src/testing/test-signal.ts';
 import { subscribe } from '../../bundle/catalogue.ts';
 import { mountWidget } from '../../testing/mount.ts';
 
-// Globals that the CMS prints into the page. They are read once, at the first use of the site.
+// Globals that the CMS prints into the page. They are read only once, when `site()` is first called.
 Object.assign(window, {
   jetElements: { ajaxUrl: '/subscribe.test', messages: { invalidMail: 'Please specify a valid e-mail' } },
 });
@@ -77,7 +77,7 @@ beforeEach(() => {
 });
 
 describe.each(['rtl', 'ltr'] as const)('subscribing, %s', (dir) => {
-  it('SB-1 sends all fields, shows the answer for 20 s and notifies the page', async () => {
+  it('SB-1 a subscribe form sends all fields, shows the answer for 20 s and fires its event', async () => {
     await show(form(), dir);
     field().value = ' \u200fdana@example.com';
     find<HTMLInputElement>('#fname').value = 'דנה';
@@ -107,7 +107,7 @@ describe.each(['rtl', 'ltr'] as const)('subscribing, %s', (dir) => {
     expect(host().className).toBe('jet-subscribe-form');
   });
 
-  it('SB-1 shows an error about an invalid address for 20 s, in the page’s language, and sends nothing', async () => {
+  it('SB-1 an invalid address shows an error in the page’s language for 20 s, and nothing is sent', async () => {
     await show(form(), dir);
     field().value = 'dana@example';
     button().click();
@@ -127,7 +127,7 @@ describe.each(['rtl', 'ltr'] as const)('subscribing, %s', (dir) => {
     expect(server.sent).toEqual([]);
   });
 
-  it('SB-1 keeps a message longer than 20 s while the pointer is over it, and hides it within 20 s after the pointer leaves', async () => {
+  it('SB-1 a subscribe form’s message stays while the pointer is over it, and is hidden within 20 s after the pointer leaves', async () => {
     await show(form(), dir);
     button().click();
     expect(isShown()).toBe(true);
@@ -140,7 +140,7 @@ describe.each(['rtl', 'ltr'] as const)('subscribing, %s', (dir) => {
     expect(host().className).toBe('jet-subscribe-form');
   });
 
-  it('AY-1 a form with an invalid address has no accessibility violation', async () => {
+  it('AY-1 a subscribe form with an invalid address has no accessibility violation', async () => {
     vi.useRealTimers();
     await show(form({ submit: '<a class="jet-subscribe-form__submit" href="#">Send</a>' }), dir);
     button().click();
@@ -149,7 +149,7 @@ describe.each(['rtl', 'ltr'] as const)('subscribing, %s', (dir) => {
     expect(violations.map(({ id }) => id)).toEqual([]);
   });
 
-  it('SB-1 shows a refusal and keeps the typed values', async () => {
+  it('SB-1 a subscribe form shows a refusal, and keeps the typed address', async () => {
     server.answer = () => Response.json({ type: 'error', message: 'Already on the list' });
     await show(form(), dir);
     field().value = 'dana@example.com';
@@ -162,14 +162,14 @@ describe.each(['rtl', 'ltr'] as const)('subscribing, %s', (dir) => {
 });
 
 describe('sending the subscribe form', () => {
-  it('SB-1 Enter in the field sends the form', async () => {
+  it('SB-1 Enter in the e-mail field sends the form', async () => {
     await show(form());
     field().focus();
     await userEvent.keyboard('dana@example.com{Enter}');
     await soon(() => expect(server.sent).toHaveLength(1));
   });
 
-  it('SB-1 the original’s link becomes a button: click, Enter and Space send without leaving the page', async () => {
+  it('SB-1 the original’s link becomes a button: a click, Enter and Space send the form without a navigation', async () => {
     await show(form({ submit: '<a class="jet-subscribe-form__submit" href="#">Send</a>' }));
     expect(button().getAttribute('role')).toBe('button');
     for (const [index, act] of [
@@ -191,7 +191,7 @@ describe('sending the subscribe form', () => {
     expect(location.hash).toBe('');
   });
 
-  it('SB-1 a double click, or Enter and a click, sends only once on a slow server', async () => {
+  it('SB-1 a double click followed by Enter sends only one request while the server is slow', async () => {
     let answer = (_: Response) => {};
     server.answer = () =>
       new Promise((resolve) => {
@@ -209,7 +209,7 @@ describe('sending the subscribe form', () => {
     expect(server.sent).toHaveLength(1);
   });
 
-  it('SB-1 the browser still checks the other fields', async () => {
+  it('SB-1 the browser still validates the other fields of a subscribe form', async () => {
     await show(
       form({
         more: '<label for="c">OK</label><input type="checkbox" id="c" name="consent" value="1" required>',
@@ -224,7 +224,7 @@ describe('sending the subscribe form', () => {
     await soon(() => expect(server.sent[0]?.get('data[additional][consent]')).toBe('1'));
   });
 
-  it('SB-1 subscribes to the configured list', async () => {
+  it('SB-1 a subscribe form sends the id of the configured list', async () => {
     await show(form({ settings: '{"use_target_list_id":"yes","target_list_id":"abc"}' }));
     field().value = 'dana@example.com';
     button().click();
@@ -233,7 +233,7 @@ describe('sending the subscribe form', () => {
     expect(server.sent[0]?.get('data[target_list_id]')).toBe('abc');
   });
 
-  it('RT-32 after the settings change, each click sends one request with the new settings', async () => {
+  it('RT-32 after a subscribe form’s settings change, each click sends one request with the new settings', async () => {
     await show(form({ settings: '{"use_target_list_id":"yes","target_list_id":"first"}' }));
     const press = async () => {
       field().value = 'dana@example.com';
@@ -250,7 +250,7 @@ describe('sending the subscribe form', () => {
     expect(await press()).toEqual(['second']);
   });
 
-  it('RT-20 sends nothing in the editor', async () => {
+  it('RT-20 a subscribe form sends nothing in the editor', async () => {
     editMode().value = true;
     await show(form());
     field().value = 'dana@example.com';
@@ -259,7 +259,7 @@ describe('sending the subscribe form', () => {
     expect(server.sent).toEqual([]);
   });
 
-  it('SB-1 shows the message below the fields of a plain form', async () => {
+  it('SB-1 a plain subscribe form shows its message for 20 s', async () => {
     await show(plainForm);
     field().value = 'dana@example.com';
     button().click();
@@ -271,7 +271,7 @@ describe('sending the subscribe form', () => {
 });
 
 describe('the message of the subscribe form', () => {
-  it('SB-1 a new message replaces an older one and is shown for its own 20 s', async () => {
+  it('SB-1 a new message of a subscribe form replaces the old message and is shown for 20 s', async () => {
     await show(form());
     field().value = 'no';
     button().click();
@@ -285,7 +285,7 @@ describe('the message of the subscribe form', () => {
     expect(isShown()).toBe(true);
   });
 
-  it('SB-1 a message is announced again when the same text follows', async () => {
+  it('SB-1 a subscribe form’s message with the same text as the last one is inserted again, so that it is announced', async () => {
     await show(form());
     button().click();
     const changes: (string | null)[] = [];
@@ -298,7 +298,7 @@ describe('the message of the subscribe form', () => {
     observer.disconnect();
   });
 
-  it('SB-1 a message keeps its time when typing removes the field’s error mark', async () => {
+  it('SB-1 a subscribe form’s message stays when typing removes the field’s error mark', async () => {
     await show(form());
     button().click();
     await userEvent.keyboard('d');
@@ -306,7 +306,7 @@ describe('the message of the subscribe form', () => {
     expect(isShown()).toBe(true);
   });
 
-  it('SB-1 adds the message to the field’s own description, which is kept when the message is hidden', async () => {
+  it('SB-1 a subscribe form’s message is added to the page’s description of the field, and removed when the message is hidden', async () => {
     const hint = '<p id="hint">We write once a month</p>';
     await show(
       form({ more: hint }).replace('id="mail"', 'id="mail" aria-describedby="hint" aria-invalid="false"'),
@@ -321,7 +321,7 @@ describe('the message of the subscribe form', () => {
     expect(field().getAttribute('aria-invalid')).not.toBe('true');
   });
 
-  it('SB-1 keeps a message while the pointer is over it, and hides it after the pointer has left', async () => {
+  it('SB-1 a subscribe form’s message that is older than 20 s is hidden within a second after the pointer leaves it', async () => {
     await show(form());
     button().click();
     await userEvent.hover(message());
@@ -332,7 +332,7 @@ describe('the message of the subscribe form', () => {
     expect(isShown()).toBe(false);
   });
 
-  it.each(markup)('SEC-1 shows %j as text', async (text) => {
+  it.each(markup)('SEC-1 a subscribe form shows %j as text', async (text) => {
     server.answer = () => Response.json({ type: 'success', message: text });
     await show(form());
     field().value = 'dana@example.com';
@@ -347,7 +347,7 @@ describe('after the answer to a subscription', () => {
   const settings = (url: string) =>
     JSON.stringify({ redirect: true, redirect_url: url }).replace(/'/g, '&#39;');
 
-  it.each(['success', 'error'])('SB-1 redirects after the answer type %s', async (type) => {
+  it.each(['success', 'error'])('SB-1 a subscribe form redirects after a %s answer', async (type) => {
     server.answer = () => Response.json({ type, message: 'x' });
     await show(form({ settings: settings('/thanks/') }));
     field().value = 'dana@example.com';
@@ -356,7 +356,7 @@ describe('after the answer to a subscription', () => {
     expect(events).toHaveLength(1);
   });
 
-  it.each(scriptUrls)('SEC-2 does not redirect to %j', async (url) => {
+  it.each(scriptUrls)('SEC-2 a subscribe form does not redirect to %j', async (url) => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     await show(form({ settings: settings(url) }));
     field().value = 'dana@example.com';
@@ -378,7 +378,7 @@ describe('a subscription that fails', () => {
   ];
 
   it.each(failing)(
-    'SB-1 with %s shows an error and keeps the typed values, and the form can be sent again',
+    'SB-1 a subscription with %s shows an error and keeps the typed address, and can be sent again',
     async (_what, answer, expected) => {
       vi.spyOn(console, 'error').mockImplementation(() => {});
       const usual = server.answer;
@@ -397,7 +397,7 @@ describe('a subscription that fails', () => {
     },
   );
 
-  it('RT-18 stop() during a request restores the server’s markup, and the page still gets the event', async () => {
+  it('RT-18 stop() during a subscription restores the server’s markup, and the page still gets the event', async () => {
     let answer = (_: Response) => {};
     server.answer = () =>
       new Promise((resolve) => {
@@ -415,7 +415,7 @@ describe('a subscription that fails', () => {
     expect(visitedUrls).toEqual([]);
   });
 
-  it('RT-18 stop() while a message is shown restores the server’s markup', async () => {
+  it('RT-18 stop() restores the server’s markup while a subscribe form shows a message', async () => {
     await show(form());
     button().click();
     expect(isShown()).toBe(true);

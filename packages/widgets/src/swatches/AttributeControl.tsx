@@ -26,7 +26,7 @@ interface AttributeControlProps extends Pick<VariationControl, 'choices' | 'choo
   readonly listRef: RefObject<HTMLElement | null>;
 }
 
-/** Replaces one select with a radio group of server-rendered or generated items, which is a single tab stop (SW-3). */
+/** Replaces one select with a radio group of server-rendered or generated items. The group is a single tab stop (SW-3). */
 export const AttributeControl = memo((props: AttributeControlProps): ReactNode => {
   const { group, choices, choose, retry, variations, settings, listRef } = props;
   const { name, select, label, list, items, limit } = group;
@@ -87,7 +87,7 @@ export const AttributeControl = memo((props: AttributeControlProps): ReactNode =
     firstHidden?.focus();
   };
 
-  // Reserves the height of the select, so that the content below does not move up when lower swatches replace a tall select.
+  // Reserves the height of the select, so that the content below does not move up when a list of smaller swatches replaces a tall select.
   const [reserved] = useState(() => (select.offsetHeight > 0 ? `${select.offsetHeight}px` : undefined));
   const hidden = limit > 0 ? items.length - limit : 0;
   const isLimited = isExpanded ? false : limit > 0 || undefined;
@@ -171,7 +171,7 @@ interface HiddenSelectProps {
 function HiddenSelect({ select, listRef }: HiddenSelectProps): ReactNode {
   const [hadFocus] = useState(() => select.ownerDocument.activeElement === select);
   useLayoutEffect(() => {
-    // Focuses in a microtask, because on preact the list does not exist earlier.
+    // Focuses in a microtask, because with preact the list does not exist before.
     if (hadFocus) queueMicrotask(() => focusStop(listRef.current));
   }, [hadFocus, listRef]);
   return <Enhance of={select} styles={{ display: 'none !important' }} />;
@@ -222,10 +222,10 @@ const Item = memo(({ item, isSelected, state, isStop, isOver, left, settings }: 
       : state === 'unavailable'
         ? settings.unavailableText || text('unavailable')
         : settings.outOfStockText || text('outOfStock');
-  // Both texts are part of the accessible name, because otherwise they would only be visible, and the reason only on hover.
+  // Both texts are part of the accessible name, because the page shows them only visually, and the reason only on hover.
   const name = [title, hint, reason].filter((part) => part !== '').join(', ');
   useLayoutEffect(() => {
-    if (radio) radio.checked = isSelected; // `checked` is the browser's own state, which no attribute sets
+    if (radio) radio.checked = isSelected; // `checked` is browser state that no attribute sets
   }, [radio, isSelected]);
   return (
     <Part

@@ -44,7 +44,7 @@ import {
 } from './use-variation.ts';
 import { isSamePicture, type PictureSource, quantityLimits } from './variations.ts';
 
-/** Turns the selects of a product with variations into groups of swatches, and updates the page for each choice. */
+/** Turns the selects of a variable product into groups of swatches, and updates the page for each choice. */
 export function Swatches({ settings, input }: ViewProps<SwatchesSettings, SwatchForm>): ReactNode {
   const [parts, setParts] = useState<SwatchForm | null>(input);
   const [query, setQuery] = useState(() => new URLSearchParams(location.search));
@@ -65,9 +65,9 @@ export function Swatches({ settings, input }: ViewProps<SwatchesSettings, Swatch
 const RECHECK_AFTER = 1000;
 
 /**
- * Calls `onStale` when other scripts have changed what the form offers: its list of variations, its selects or their options.
- * Checks this immediately when the form changes, and 1000 ms after each of jQuery's ajax calls; `reload_product_variations` needs
- * no check (SW-11).
+ * Calls `onStale` when other scripts have changed the form's list of variations, its selects or their options. Compares them
+ * immediately when the form's content changes, and 1000 ms after each of jQuery's ajax calls. The event
+ * `reload_product_variations` calls `onStale` without a comparison (SW-11).
  */
 function useStaleForm(form: HTMLFormElement, onStale: () => void): void {
   const [last] = useState(() => ({ form: fingerprint(form) }));
@@ -86,7 +86,7 @@ function useStaleForm(form: HTMLFormElement, onStale: () => void): void {
   useLegacyEvent(document, 'ajaxComplete', useDelayed(recheck, RECHECK_AFTER));
 }
 
-/** Whether the line about a replaced select has been logged. */
+/** Whether the message about a replaced select has been logged. */
 let hasLogged = false;
 
 interface ProductFormProps {
@@ -104,7 +104,10 @@ function ProductForm({ parts, query, settings }: ProductFormProps): ReactNode {
     const replaced = groups.find(({ isReplaced }) => isReplaced);
     if (!replaced || hasLogged) return;
     hasLogged = true;
-    console.info(`[iyim] widget "${island.name}" leaves a select to its own controls:`, replaced.select);
+    console.info(
+      `[iyim] widget "${island.name}" leaves a select to another plugin's controls:`,
+      replaced.select,
+    );
   }, [groups, island]);
   const isChosen = [...choices.values()].some((value) => value !== '');
   return (
@@ -147,8 +150,8 @@ function ProductForm({ parts, query, settings }: ProductFormProps): ReactNode {
 }
 
 /**
- * Returns why nothing can be bought. If no variation matches the choice or the request failed, it shows immediately, otherwise
- * only after a click on the button.
+ * Returns the reason why nothing can be bought. It is shown immediately if no variation matches the choice or the request failed,
+ * otherwise only after a click on the button.
  */
 function noticeText(
   { host, text }: Island,
@@ -191,7 +194,7 @@ const ProductParts = memo(({ parts, outcome, words }: ProductPartsProps): ReactN
   const canBuy = isReady(outcome);
   return (
     <>
-      {/* Shows the place, because the shop's own script hides it when it starts. */}
+      {/* Shows the container of the details, because the shop's own script hides it when it starts. */}
       <Enhance of={variation && details} styles={{ display: 'block' }} />
       <Slot of={details ?? buttonBox ?? button} place={details ? 'last' : 'before'} ref={words}>
         {variation && <Details variation={variation} />}
@@ -230,7 +233,7 @@ const ProductParts = memo(({ parts, outcome, words }: ProductPartsProps): ReactN
 const plainText = (html = ''): string | undefined => parseHtml(html).textContent?.trim() || undefined;
 
 /**
- * Renders the variation's texts as the original's template does. If `price_html` is empty, only the product's own price shows.
+ * Renders the variation's texts as the original's template does. If `price_html` is empty, only the product's price is shown.
  */
 function Details({ variation }: { readonly variation: Variation }): ReactNode {
   return (
@@ -247,7 +250,7 @@ function Detail({ className, html }: { readonly className: string; readonly html
   return <ServerHtml className={className} nodes={nodes} />;
 }
 
-/** Shows the variation's price in the place and style of the product's own price, because a price range no longer applies. */
+/** Replaces the product's price, which may be a range, with the variation's price in the same style. */
 function Price({ of, html }: { of: HTMLElement | null; html: string }): ReactNode {
   const nodes = useMemo(() => priceNodes(html), [html]);
   if (!of || nodes.length === 0) return null;

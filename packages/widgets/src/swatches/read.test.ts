@@ -8,7 +8,7 @@ const read = (attributes: string, inside: string) => {
 const options = '<option value="">-</option><option value="red">Red</option>';
 
 describe('the form of a product', () => {
-  it('SW-8 reads the product’s id from data-product_id, otherwise from the form’s field', () => {
+  it('SW-8 the product’s id is that of data-product_id, otherwise that of the form’s field', () => {
     const select = `<select name="attribute_size">${options}</select>`;
     const field = '<input name="product_id" value="7">';
     expect(read('data-product_id="23"', select + field).productId).toBe('23');
@@ -22,12 +22,15 @@ describe('the form of a product', () => {
       'amount',
     ],
     ['<input class="qty" name="addon-1">', undefined],
-  ])('SW-8 applies a variation’s limits to the product’s own quantity field: %s', (fields, name) => {
-    const { quantity } = read('', `<select name="attribute_size">${options}</select>${fields}`);
-    expect(quantity?.name).toBe(name);
-  });
+  ])(
+    'SW-8 the reader of a form distinguishes the product’s quantity field from add-ons: %s',
+    (fields, name) => {
+      const { quantity } = read('', `<select name="attribute_size">${options}</select>${fields}`);
+      expect(quantity?.name).toBe(name);
+    },
+  );
 
-  it('SW-1 uses the list whose data-attribute_name is that of the select', () => {
+  it('SW-1 a select is replaced by the list with the same data-attribute_name', () => {
     const list = (name: string, value: string) =>
       `<ul class="variable-items-wrapper" data-attribute_name="${name}"><li data-value="${value}">${value}</li></ul>`;
     const { groups } = read(
@@ -37,7 +40,7 @@ describe('the form of a product', () => {
     expect(groups.map(({ name, list }) => [name, list?.textContent])).toEqual([['attribute_color', 'red']]);
   });
 
-  it('SW-5 reads the title of an item from data-title, not from its text', () => {
+  it('SW-5 the title of an item is its data-title, not its text', () => {
     const { groups } = read(
       '',
       `<select name="attribute_color">${options}</select><ul class="variable-items-wrapper" data-attribute_name="attribute_color"><li data-value="red" data-title="Dark red">R</li></ul>`,
@@ -45,7 +48,7 @@ describe('the form of a product', () => {
     expect(groups[0]?.items.map(({ title }) => title)).toEqual(['Dark red']);
   });
 
-  it('SW-6 reads the stock left of a variation, as the swatches plugin counts it', () => {
+  it('SW-6 a variation’s stock left is that of the swatches plugin', () => {
     const variation = { variation_id: 3, attributes: {}, max_qty: 9, variation_stock_left: '4' };
     const json = JSON.stringify([variation]);
     const { variations } = read(
@@ -61,26 +64,23 @@ describe('the form of a product', () => {
     ['plain letters', 'attribute_pa_צבע', 'אדום'],
     ['uppercase percent escapes', `attribute_pa_${encodeURIComponent('צבע')}`, encodeURIComponent('אדום')],
     ['plain letters for the value', 'attribute_pa_%d7%a6%d7%91%d7%a2', 'אדום'],
-  ])(
-    'SW-9 changes the spelling of variations to that of the form if an import has written %s',
-    (_, name, value) => {
-      const red = '%d7%90%d7%93%d7%95%d7%9d';
-      const json = JSON.stringify([
-        { variation_id: 1, attributes: { attribute_size: 'XL', [name]: '' } },
-        { variation_id: 2, attributes: { attribute_size: '50% cotton', [name]: value } },
-      ]);
-      const { variations } = read(
-        `data-product_variations='${json}'`,
-        `<select name="attribute_pa_%d7%a6%d7%91%d7%a2"><option value="${red}">אדום</option></select><select name="attribute_size"><option>xl<option>50% cotton</select>`,
-      );
-      expect(variations?.map(({ attributes }) => attributes)).toEqual([
-        { attribute_size: 'XL', 'attribute_pa_%d7%a6%d7%91%d7%a2': '' },
-        { attribute_size: '50% cotton', 'attribute_pa_%d7%a6%d7%91%d7%a2': red },
-      ]);
-    },
-  );
+  ])('SW-9 variations are respelled as in the form if an import has written %s', (_, name, value) => {
+    const red = '%d7%90%d7%93%d7%95%d7%9d';
+    const json = JSON.stringify([
+      { variation_id: 1, attributes: { attribute_size: 'XL', [name]: '' } },
+      { variation_id: 2, attributes: { attribute_size: '50% cotton', [name]: value } },
+    ]);
+    const { variations } = read(
+      `data-product_variations='${json}'`,
+      `<select name="attribute_pa_%d7%a6%d7%91%d7%a2"><option value="${red}">אדום</option></select><select name="attribute_size"><option>xl<option>50% cotton</select>`,
+    );
+    expect(variations?.map(({ attributes }) => attributes)).toEqual([
+      { attribute_size: 'XL', 'attribute_pa_%d7%a6%d7%91%d7%a2': '' },
+      { attribute_size: '50% cotton', 'attribute_pa_%d7%a6%d7%91%d7%a2': red },
+    ]);
+  });
 
-  it('SW-5 finds each attribute’s label in its own form if two forms share ids', () => {
+  it('SW-5 an attribute’s label is in the attribute’s form, even if two forms share ids', () => {
     const form = `<form><label for="color">Color</label><select id="color" name="attribute_color">${options}</select><button>Add</button></form>`;
     document.body.innerHTML = form + form;
     for (const each of document.querySelectorAll('form')) {
@@ -90,7 +90,7 @@ describe('the form of a product', () => {
     }
   });
 
-  it('SW-5 uses the label around a select, and none if no label on the page matches it', () => {
+  it('SW-5 a label around a select names its attribute, and a label with an empty "for" does not', () => {
     const labels = (html: string) => read('', html).groups.map(({ labelText }) => labelText);
     const select = `<select name="attribute_color">${options}</select>`;
     expect(labels(`<label>Color: ${select}</label>`)).toEqual(['Color']);
@@ -105,7 +105,7 @@ describe('a select that another plugin has replaced', () => {
   const list = '<div><div class="swatch" data-term="red">Red</div></div>';
 
   it.each(['display:none', 'visibility:hidden', 'opacity:0', 'position:absolute;width:1px'])(
-    'SW-1 recognises a select as replaced if it is hidden (%s) and controls for its values exist',
+    'SW-1 a select counts as replaced if it is hidden (%s) and controls for its values exist',
     (style) => {
       const hidden = cell('', list).replace('STYLE', `style="${style}"`);
       expect(isReplaced(hidden)).toBe(true);
@@ -122,7 +122,7 @@ describe('a select that another plugin has replaced', () => {
     ['a hidden list', '<ul style="display:none"><li data-value="red">Red</li></ul>', false],
     ['a list of other values', '<ul><li data-value="s">S</li></ul>', false],
   ])(
-    'SW-1 recognises a select in a hidden wrapper as replaced only next to a control for its values: %s',
+    'SW-1 a select in a hidden wrapper counts as replaced only next to a control for its values: %s',
     (_, others, expected) => {
       expect(isReplaced(cell('display:none', others))).toBe(expected);
     },

@@ -3,7 +3,7 @@ import { NothingToEnhance, ownValue, safeUrl } from '@iyim/runtime/widget';
 import { parseVariations, type Variation } from '../../shared/cart/variation.ts';
 import { imageAttributes, type PictureSource } from './variations.ts';
 
-/** An attribute of the product: its select, which contains the form's value, and the controls that replace the select. */
+/** An attribute of the product: its select, which holds the form's value, and the items that replace the select. */
 export type AttributeGroup = ReturnType<typeof readGroups>[number];
 
 export interface SwatchItem {
@@ -11,7 +11,7 @@ export interface SwatchItem {
   readonly title: string;
   /** The server's element of the item; null for a generated item. */
   readonly element: HTMLElement | null;
-  /** Element in which the original shows the stock left. */
+  /** Element in which the original shows the stock left; null if the item has no such element. */
   readonly stockInfo: HTMLElement | null;
   readonly radio: HTMLInputElement | null;
   /** Colour of a generated item; empty if it has no colour. */
@@ -83,7 +83,7 @@ export function readSwatches(host: HTMLElement) {
     host.querySelector<HTMLInputElement>('.single_variation_wrap .quantity input.qty');
   const groups = readGroups(host, [...selects]);
   const variations = spelledAs(groups, parseVariations(host.dataset.product_variations ?? '') ?? []);
-  /** Returns an element of the product if it contains only text, which may then be replaced. */
+  /** Returns an element of the product whose text may be replaced; null if the element contains more than text. */
   const leaf = (selector: string) => {
     const element = product.querySelector(selector);
     return element && isTextOnly(element) ? element : null;
@@ -92,7 +92,7 @@ export function readSwatches(host: HTMLElement) {
     form: host,
     productId:
       host.dataset.product_id ?? host.querySelector<HTMLInputElement>('[name="product_id"]')?.value ?? '',
-    /** Null if each complete choice needs a request. The server writes `false` for this; an empty list means the same (SW-8). */
+    /** Null if each complete choice needs a request: the server has written `false` or an empty list (SW-8). */
     variations: variations.length > 0 ? variations : null,
     groups,
     variationIds: [
@@ -103,7 +103,7 @@ export function readSwatches(host: HTMLElement) {
     button,
     buttonBox: button.closest('.woocommerce-variation-add-to-cart'),
     reset: host.querySelector<HTMLElement>('.reset_variations, [data-swatches-reset]'),
-    /** Place for the price, availability and description of the chosen variation; null to put them before the button. */
+    /** Container for the price, availability and description of the chosen variation; null to put them before the button. */
     details: host.querySelector('.single_variation'),
     /** Element with the product's own price, which is a range if the prices of its variations differ. */
     price: readPrice(product, host),
@@ -115,8 +115,8 @@ export function readSwatches(host: HTMLElement) {
 }
 
 /**
- * Returns the price element of a form's product, but not that of a related product inside it. If a product has several forms,
- * only the form next to the price gets it: otherwise two prices would be shown in its place.
+ * Returns the price element of a form's product, but not the price of a related product inside it. If a product has several
+ * forms, returns the price only for the form next to it: otherwise each form would show its price there.
  */
 function readPrice(around: Element, form: Element): HTMLElement | null {
   const product = form.closest(PRODUCT);
@@ -130,7 +130,7 @@ function readPrice(around: Element, form: Element): HTMLElement | null {
 
 function readGroups(form: HTMLFormElement, selects: readonly HTMLSelectElement[]) {
   const lists = [...form.querySelectorAll<HTMLElement>(LIST)].filter((list) => !list.closest(HIDDEN));
-  // Does not use `select.labels`, because if two forms share ids, all labels belong to the first form's select.
+  // Does not use `select.labels`: if two forms share ids, all labels belong to the first form's select.
   const labels = [...form.querySelectorAll('label')];
   const appearances = parse(form.dataset.swatches);
   return selects.map((select) => {
@@ -167,8 +167,8 @@ function readGroups(form: HTMLFormElement, selects: readonly HTMLSelectElement[]
 }
 
 /**
- * Returns the variations with names and values spelled as in the form. Imports may write plain letters, or uppercase percent
- * escapes, where the form has lowercase ones. An attribute whose name is not found in the form would match any choice.
+ * Returns the variations with names and values spelled as in the form. Import tools may write plain letters or uppercase percent
+ * escapes, where the form has lowercase escapes. An attribute whose name is not in the form would match any choice.
  */
 function spelledAs(groups: readonly AttributeGroup[], variations: readonly Variation[]): Variation[] {
   const inForm = groups.flatMap(({ name, select }) => [
@@ -210,14 +210,14 @@ function isReplaced(select: HTMLSelectElement): boolean {
   );
 }
 
-/** Returns the item elements of a list in their order, both server-rendered and generated ones. */
+/** Returns the item elements of a list in document order, both server-rendered and generated. */
 export const itemElements = (list: Element | null): HTMLElement[] => [
   ...(list?.querySelectorAll<HTMLElement>(':scope > :is([data-value], [data-slug])') ?? []),
 ];
 
 export const itemValue = ({ dataset }: HTMLElement): string => dataset.value ?? dataset.slug ?? '';
 
-/** Returns the classes with which the plugin of an item styles the item's state. */
+/** Returns the state classes of the plugin that rendered an item. */
 export const stateClasses = (element: Element | null): Record<keyof typeof OTHER_STATE, string> =>
   element?.matches('.cfvsw-swatches-option') ? OTHER_STATE : STATE;
 
@@ -263,7 +263,7 @@ function parse(json: string | undefined): unknown {
   }
 }
 
-/** Returns a text that changes when the form offers other variations, selects or options. */
+/** Returns a text that changes with the form's list of variations, its selects and their options. */
 export function fingerprint(form: HTMLFormElement): string {
   const selects = [...form.querySelectorAll<HTMLSelectElement>(SELECT)];
   const options = selects.map((select) => [
@@ -304,8 +304,8 @@ export const pictureSource = (
 });
 
 /**
- * Returns the thumbnails that the shop's slider has made of the gallery's pictures. They are read each time, because the slider
- * starts late.
+ * Returns the thumbnails that the shop's slider has added for the gallery's pictures. They are read each time, because the slider
+ * may start after the widget.
  */
 export const thumbnailsOf = ({ element }: Gallery): HTMLImageElement[] => [
   ...(element?.parentElement?.querySelectorAll<HTMLImageElement>('.flex-control-nav li img') ?? []),

@@ -3,12 +3,12 @@ import { settings } from './settings.ts';
 
 describe('settings of swatches', () => {
   it.each([
-    ['SW-5 shows the chosen title', 'showLabel', true],
-    ['SW-5 writes ":" before the chosen title', 'labelSeparator', ':'],
-    ['SW-4 keeps the chosen item when it is chosen again', 'clearOnReselect', false],
-    ['SW-6 hides the stock left', 'showStock', false],
-    ['SW-6 shows at most 5 items left', 'stockThreshold', 5],
-    ['SW-2 makes items that are out of stock unselectable', 'clickableOutOfStock', false],
+    ['SW-5 the chosen title is shown', 'showLabel', true],
+    ['SW-5 ":" separates the label from the chosen title', 'labelSeparator', ':'],
+    ['SW-4 a second click keeps the chosen item', 'clearOnReselect', false],
+    ['SW-6 the stock left is hidden', 'showStock', false],
+    ['SW-6 the largest stock that is shown is 5', 'stockThreshold', 5],
+    ['SW-2 out-of-stock items cannot be chosen', 'clickableOutOfStock', false],
   ] as const)('%s by default', (_, name, value) => {
     expect(settings.parse({})[name]).toBe(value);
   });
@@ -26,7 +26,7 @@ describe('settings of swatches', () => {
       { show_variation_stock: 'yes', stock_label_threshold: '9' },
       { showStock: true, stockThreshold: 9 },
     ],
-  ])('%s reads the settings %j in the shop’s format', (_, raw, read) => {
+  ])('%s the settings %j of swatches are read in the shop’s format', (_, raw, read) => {
     expect(settings.parse(raw)).toMatchObject(read);
   });
 });

@@ -63,7 +63,7 @@ afterEach(() => {
 describe('swatch lists of a second plugin', () => {
   const other = (value: string) => part(`.cfvsw-swatches-option[data-slug="${value}"]`);
   it.each([true, false])(
-    'RT-26 uses the lists of a second plugin, which visitors see (with lists of the first plugin: %s)',
+    'RT-26 swatches use the visible lists of a second plugin (with lists of the first plugin: %s)',
     async (lists) => {
       await show(originalPage({ others: true, lists }));
       expect(other('red').parentElement?.getAttribute('role')).toBe('radiogroup');
@@ -98,7 +98,7 @@ describe('swatch lists of an unknown plugin', () => {
         '</select><div data-id="pa_color"><div class="wd-swatch" data-value="red">אדום</div></div></div>',
       );
 
-  it('SW-1 leaves a select to the controls of an unknown plugin, and logs this once', async () => {
+  it('SW-1 a select with controls of an unknown plugin is left to them, and this is logged once', async () => {
     const info = vi.spyOn(console, 'info').mockImplementation(() => {});
     const form = await show(page());
     expect([...document.querySelectorAll('[role="radiogroup"]')].map((list) => list.ariaLabel)).toEqual([
@@ -119,7 +119,7 @@ describe('swatch lists of an unknown plugin', () => {
 });
 
 describe('two forms of one product', () => {
-  it('SW-9 two forms show one price in the place of the product’s price: that of the form next to it', async () => {
+  it('SW-9 with two forms of a product, only the form next to the product’s price replaces that price', async () => {
     document.body.innerHTML = originalPage();
     const product = part('.product');
     product.prepend(part('form').cloneNode(true));
@@ -155,7 +155,7 @@ describe('two forms of one product', () => {
 });
 
 describe('choosing', () => {
-  it('SW-1 sets the select of a chosen item and fires input and change', async () => {
+  it('SW-1 a chosen item sets its select, which fires input and change', async () => {
     const form = await show(originalPage());
     const events: string[] = [];
     for (const type of ['input', 'change']) {
@@ -173,7 +173,7 @@ describe('choosing', () => {
     expect(states('red')).toEqual(['selected']);
   });
 
-  it('SW-1 updates the items when another script changes the select', async () => {
+  it('SW-1 the swatches are updated when another script changes the select', async () => {
     await show(originalPage());
     const select = part<HTMLSelectElement>('#pa_color');
     select.value = 'green';
@@ -182,7 +182,7 @@ describe('choosing', () => {
     expect(states('s')).toEqual(['disabled']);
   });
 
-  it('SW-2 disables items without a matching variation or without stock', async () => {
+  it('SW-2 items without a matching variation or without stock are disabled', async () => {
     await show(originalPage());
     expect(states('blue')).toEqual(['disabled']);
     expect(item('blue').getAttribute('aria-disabled')).toBe('true');
@@ -194,7 +194,7 @@ describe('choosing', () => {
     expect(item('blue').getAttribute('aria-label')).toBe('כחול, לא זמין בשילוב הזה');
   });
 
-  it('SW-2 lets visitors choose out-of-stock items if clickable_out_of_stock is on', async () => {
+  it('SW-2 out-of-stock items can be chosen if clickable_out_of_stock is on', async () => {
     await show(
       originalPage({ settings: { clickable_out_of_stock: 'yes', out_of_stock_tooltip_text: 'אין <b>' } }),
     );
@@ -217,7 +217,7 @@ describe('choosing', () => {
     expect(part<HTMLSelectElement>('#pa_color').value).toBe('');
   });
 
-  it('SW-5 shows the chosen title next to the label', async () => {
+  it('SW-5 the chosen title is shown next to the label', async () => {
     await show(originalPage({ settings: { variation_label_separator: ' –' } }));
     choose('red');
     expect(part('label[for="pa_color"]').textContent).toBe('צבע – אדום');
@@ -229,13 +229,13 @@ describe('choosing', () => {
     expect(part('label[for="pa_color"]').textContent).toBe('צבע: אדום');
   });
 
-  it('SW-5 leaves the label unchanged if show_variation_label is off', async () => {
+  it('SW-5 the label does not change if show_variation_label is off', async () => {
     await show(originalPage({ settings: { show_variation_label: '' } }));
     choose('red');
     expect(part('label[for="pa_color"]').textContent).toBe('צבע');
   });
 
-  it('SW-6 shows the stock left while only one attribute is still to be chosen', async () => {
+  it('SW-6 the stock left is shown while only one attribute is not chosen yet', async () => {
     await show(originalPage({ settings: { show_variation_stock: 'yes' } }));
     expect(document.querySelector('.wvs-show-stock-left-info')).toBeNull();
     choose('red');
@@ -278,7 +278,7 @@ describe('the keyboard in swatches', () => {
     expect(document.activeElement).toBe(item('red'));
   });
 
-  it('SW-3 treats Space and Enter as a click, except on a disabled item', async () => {
+  it('SW-3 Space and Enter choose an item, unless it is disabled', async () => {
     await show(originalPage());
     item('red').focus();
     press(' ');
@@ -291,7 +291,7 @@ describe('the keyboard in swatches', () => {
     expect(variationId()).toBe('24');
   });
 
-  it('SW-3 each group is a single tab stop', async () => {
+  it('SW-3 each group of swatches is a single tab stop', async () => {
     await show(originalPage());
     const stops = () =>
       [...document.querySelectorAll('li[tabindex="0"]')].map((each) => (each as HTMLElement).dataset.value);
@@ -320,7 +320,7 @@ describe('the variation', () => {
     ).toBe(true);
   });
 
-  it('SW-9 shows the variation in a place that the shop’s own script has hidden, and hides the place without a choice', async () => {
+  it('SW-9 a variation is shown even if the shop’s script has hidden its container, which is hidden again without a choice', async () => {
     await show(originalPage());
     const place = part('.single_variation');
     place.style.display = 'none';
@@ -330,7 +330,7 @@ describe('the variation', () => {
     expect(place.checkVisibility()).toBe(false);
   });
 
-  it('SW-9 keeps the product’s price if price_html is empty, and hides the quantity of a product that is sold individually', async () => {
+  it('SW-9 an empty price_html keeps the product’s price, and a variation that is sold individually hides the quantity', async () => {
     await show(originalPage());
     part<HTMLInputElement>('.qty').value = '4';
     choose('green', 'm');
@@ -343,7 +343,7 @@ describe('the variation', () => {
     expect(part('.sku').textContent).toBe('TEE');
   });
 
-  it('SW-9 shows the variation’s picture in place of the main picture until the choice is reset', async () => {
+  it('SW-9 the variation’s picture replaces the main picture until the choice is reset', async () => {
     const image = {
       src: '/red.png',
       srcset: '/red.png 1x',
@@ -383,7 +383,7 @@ describe('the variation', () => {
       image.src.replace(location.origin, ''),
     );
 
-  it('SW-9 swaps the main picture with a picture that the gallery already contains', async () => {
+  it('SW-9 a variation’s picture that the gallery already contains is swapped with the main picture', async () => {
     await show(originalPage({ json: withPicture, gallery: redSlide }));
     const before = sources();
     const main = part<HTMLImageElement>('.wp-post-image').src;
@@ -398,10 +398,10 @@ describe('the variation', () => {
     expect(sources()).toEqual(before);
   });
 
-  it('SW-9 moves the slider to a picture that it already contains, and shows no picture twice', async () => {
+  it('SW-9 the slider moves to a variation’s picture that it already contains, and no picture is changed', async () => {
     const form = await show(originalPage({ json: withPicture, gallery: redSlide }));
     const before = sources();
-    // The slider starts long after the island has mounted.
+    // The slider may start long after the island has mounted.
     part('.woocommerce-product-gallery').insertAdjacentHTML(
       'beforeend',
       '<ol class="flex-control-nav"><li><img src="/thumb.png"></li><li><img src="/red-100.png"></li></ol>',
@@ -420,7 +420,7 @@ describe('the variation', () => {
     form.ownerDocument.removeEventListener('woocommerce_gallery_reset_slide_position', resets);
   });
 
-  it('SW-9 changes the slider’s thumbnail together with the main picture', async () => {
+  it('SW-9 the slider’s first thumbnail changes together with the main picture', async () => {
     await show(originalPage({ json: withPicture }));
     part('.woocommerce-product-gallery').insertAdjacentHTML(
       'beforeend',
@@ -433,7 +433,7 @@ describe('the variation', () => {
     expect(thumbnail.getAttribute('src')).toBe('/thumb.png');
   });
 
-  it('SW-9 shows the chosen variation’s price in the place of the product’s price range', async () => {
+  it('SW-9 the chosen variation’s price replaces the product’s price range', async () => {
     await show(originalPage().replace('>50 ₪<', '>24 ₪ – 50 ₪<'));
     const seen = () =>
       [...document.querySelectorAll<HTMLElement>('.product > .price')].flatMap((price) =>
@@ -446,7 +446,7 @@ describe('the variation', () => {
     expect(seen()).toEqual(['24 ₪ – 50 ₪', 'p']);
   });
 
-  it('SW-9 does not change the price of a related product', async () => {
+  it('SW-9 the price of a related product does not change', async () => {
     const related = '<section class="related"><div class="product"><p class="price">7 ₪</p></div></section>';
     await show(originalPage().replace('<p class="price">', `${related}<p class="price">`));
     choose('red', 's');
@@ -457,17 +457,14 @@ describe('the variation', () => {
   it.each([
     ['original', originalPage()],
     ['a plain form', minimalPage()],
-  ])(
-    'SW-9 the button stays under the pointer while the notice shows what is missing: %s',
-    async (_, html) => {
-      await show(html);
-      const place = () => JSON.stringify(button().getBoundingClientRect());
-      const before = place();
-      button().click();
-      expect(notice().checkVisibility()).toBe(true);
-      expect(place()).toBe(before);
-    },
-  );
+  ])('SW-9 the button does not move when the notice appears: %s', async (_, html) => {
+    await show(html);
+    const place = () => JSON.stringify(button().getBoundingClientRect());
+    const before = place();
+    button().click();
+    expect(notice().checkVisibility()).toBe(true);
+    expect(place()).toBe(before);
+  });
 
   it('SW-9 the notice names only the missing attributes', async () => {
     await show(originalPage());
@@ -476,7 +473,7 @@ describe('the variation', () => {
     expect(notice().textContent).toBe('יש לבחור מידה לפני ההוספה לסל.');
   });
 
-  it('SW-9 runs no scripts from the server’s HTML', async () => {
+  it('SW-9 a script in a variation’s price_html does not run', async () => {
     const evil = '<span class="price">1</span><script>window.ran = true</script><img src=x>';
     await show(originalPage({ json: JSON.stringify([variation(24, 'red', 's', { price_html: evil })]) }));
     choose('red', 's');
@@ -484,7 +481,7 @@ describe('the variation', () => {
     expect((window as { ran?: boolean }).ran).toBeUndefined();
   });
 
-  it('SW-9 an early click on the button shows what to choose, and does not submit the form', async () => {
+  it('SW-9 a click on the button before a complete choice shows what to choose, and does not submit the form', async () => {
     const form = await show(originalPage());
     const submitted = vi.fn();
     form.addEventListener('submit', submitted);
@@ -500,7 +497,7 @@ describe('the variation', () => {
     expect(submitted).toHaveBeenCalledOnce();
   });
 
-  it('SW-9 shows a notice if no variation matches a complete choice', async () => {
+  it('SW-9 a notice is shown if no variation matches a complete choice', async () => {
     await show(originalPage());
     for (const [id, value] of [
       ['pa_color', 'blue'],
@@ -515,7 +512,7 @@ describe('the variation', () => {
     expect(variationId()).toBe('');
   });
 
-  it('RT-12 fires the original’s events in the original’s order', async () => {
+  it('RT-12 a choice fires the original’s events in the original’s order', async () => {
     const form = await show(originalPage());
     const fired: string[] = [];
     const events = [
@@ -573,7 +570,7 @@ describe('clearing and initial choices', () => {
     expect(document.activeElement).toBe(item('red'));
   });
 
-  it('SW-10 starts with the choice that the selects have', async () => {
+  it('SW-10 the initial choice is that of the selects', async () => {
     const html = originalPage()
       .replace('value="red" class', 'selected value="red" class')
       .replace('value="s" class', 'selected value="s" class');
@@ -582,7 +579,7 @@ describe('clearing and initial choices', () => {
     expect(states('red')).toEqual(['selected']);
   });
 
-  it('SW-10 starts with the choice in the URL of a cached page, and ignores hostile values', async () => {
+  it('SW-10 the initial choice of a cached page is that of the URL, without hostile values', async () => {
     history.replaceState(
       null,
       '',
@@ -596,16 +593,16 @@ describe('clearing and initial choices', () => {
   const hebrew = encodeURIComponent('אדום').toLowerCase();
   it.each([
     ['not escaped', 'אדום'],
-    ['escaped once, in capitals', hebrew.toUpperCase()],
+    ['escaped once, in uppercase', hebrew.toUpperCase()],
     ['escaped twice', encodeURIComponent(hebrew)],
-  ])('SW-10 starts with a Hebrew choice in the URL that is %s', async (_, value) => {
+  ])('SW-10 a Hebrew choice in the URL is applied if it is %s', async (_, value) => {
     const page = originalPage().replaceAll('value="red"', `value="${hebrew}"`);
     history.replaceState(null, '', `?attribute_pa_%2563olor=${value}`);
     await show(page);
     expect(part<HTMLSelectElement>('#pa_color').value).toBe(hebrew);
   });
 
-  it('SW-11 reads new variations when the form’s list changes', async () => {
+  it('SW-11 the form’s variations are read again when data-product_variations changes', async () => {
     const form = await show(originalPage());
     expect(states('blue')).toEqual(['disabled']);
     form.setAttribute('data-product_variations', JSON.stringify([variation(30, 'blue', 's')]));
@@ -634,14 +631,14 @@ describe('swatches beside other scripts', () => {
     expect(received).toEqual([24, 24, true]);
   });
 
-  it('SW-1 updates the items when jQuery fires a change', async () => {
+  it('SW-1 the swatches are updated when jQuery fires a change', async () => {
     withJQuery();
     await show(originalPage());
     $('#pa_color').val('green').trigger('change');
     expect(states('green')).toEqual(['selected']);
   });
 
-  it('SW-11 checks the form again 1000 ms after any ajax call', async () => {
+  it('SW-11 the form is checked again 1000 ms after a jQuery ajax call', async () => {
     withJQuery();
     await show(minimalPage());
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -657,7 +654,7 @@ describe('swatches beside other scripts', () => {
     expect(variationId()).toBe('7');
   });
 
-  it('SW-11 generates a list for a select that another script has put in place of the old one', async () => {
+  it('SW-11 a select that another script has replaced gets a new list', async () => {
     await show(minimalPage());
     choose('red');
     part('#color').outerHTML =
@@ -667,7 +664,7 @@ describe('swatches beside other scripts', () => {
     expect(variationId()).toBe('');
   });
 
-  it('SW-11 reads the list of variations again on reload_product_variations', async () => {
+  it('SW-11 the list of variations is read again on reload_product_variations', async () => {
     const form = await show(originalPage());
     choose('red');
     form.dataset.product_variations = JSON.stringify([variation(31, 'red', 'm')]);
@@ -693,7 +690,7 @@ describe('requests for a variation', () => {
     new Response(JSON.stringify(value), { headers: { 'content-type': 'application/json' } });
 
   it.each(['false', '', '[]'])(
-    'SW-8 requests the variation of each complete choice if data-product_variations is %j',
+    'SW-8 a complete choice requests its variation if data-product_variations is %j',
     async (list) => {
       const requests = answerWith(() => json(variation(99, 'red', 's')));
       await show(originalPage({ json: list }));
@@ -711,7 +708,7 @@ describe('requests for a variation', () => {
     },
   );
 
-  it('SW-8 ignores a late answer to the request for an older choice', async () => {
+  it('SW-8 a late answer to the request for an older choice is ignored', async () => {
     const answers: ((value: Response) => void)[] = [];
     const signals: (AbortSignal | null)[] = [];
     answerWith((_, signal) => {
@@ -738,7 +735,7 @@ describe('requests for a variation', () => {
     ['a list', () => json([1, 2])],
     ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
   ])(
-    'SW-8 if the request for a variation ends in %s, shows an error, keeps the choices, and requests again at the next choice',
+    'SW-8 a request for a variation that ends in %s shows an error, keeps the choices, and is repeated at the next choice',
     async (_, bad) => {
       vi.spyOn(console, 'error').mockImplementation(() => {});
       let fail = true;
@@ -754,7 +751,7 @@ describe('requests for a variation', () => {
     },
   );
 
-  it('RT-6 aborts the request of a form that is removed, without an error', async () => {
+  it('RT-6 unmount aborts the request for a variation without an error', async () => {
     const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
     const signals: (AbortSignal | null)[] = [];
     answerWith((_, signal) => {
@@ -777,7 +774,7 @@ describe('requests for a variation', () => {
     ]);
   });
 
-  it('SW-8 shows a notice if the server finds no variation for the choice', async () => {
+  it('SW-8 a notice is shown if the server finds no variation for the choice', async () => {
     answerWith(() => json(false));
     await show(originalPage({ json: 'false' }));
     choose('blue', 's');
@@ -786,7 +783,7 @@ describe('requests for a variation', () => {
 });
 
 describe('the page around swatches', () => {
-  it('RT-9 keeps the server’s item elements, and unmount restores the page', async () => {
+  it('RT-9 swatches keep the server’s item elements, and unmount restores the page', async () => {
     document.body.innerHTML = originalPage();
     const before = part('.product').outerHTML;
     const red = item('red');
@@ -801,7 +798,7 @@ describe('the page around swatches', () => {
     expect(part('.product').outerHTML.replace('hidden;"', 'hidden"')).toBe(before);
   });
 
-  it.each(['rtl', 'ltr'] as const)('SW-1 generates lists for a plain form in %s', async (dir) => {
+  it.each(['rtl', 'ltr'] as const)('SW-1 a plain form gets a generated list in %s', async (dir) => {
     await show(minimalPage(dir));
     expect(part('#color').checkVisibility()).toBe(false);
     expect(part('[data-value="red"] .iyim-swatch-color').style.backgroundColor).toBe('rgb(204, 0, 0)');
@@ -866,7 +863,7 @@ describe('the page around swatches', () => {
     );
   });
 
-  it('RT-9 keeps the height of a theme’s tall select, so that nothing below moves up', async () => {
+  it('RT-9 a generated list is at least as tall as the select that it replaces', async () => {
     await show(`<style>form select { height: 90px }</style>${minimalPage('ltr')}`);
     expect(part('form select').checkVisibility()).toBe(false);
     expect(part('[role=radiogroup]').offsetHeight).toBe(90);
@@ -876,7 +873,7 @@ describe('the page around swatches', () => {
     ['added by the widget', '', 24],
     ['from the server', '<span class="woo-selected-variation-item-name"></span>', 32.3],
   ])(
-    'RT-9 a label keeps its height on themes with tall lines when the title appears in an element %s',
+    'RT-9 a label keeps its height in a theme with tall lines when the title appears in an element %s',
     async (_, place, height) => {
       const theme =
         'label { display: block; font: 16px/1.5 serif } span { font-size: 17px; line-height: 1.9 !important }';
@@ -914,7 +911,7 @@ describe('the page around swatches', () => {
     }
   });
 
-  it('AY-1 shows the colours of server-rendered and generated swatches in forced-colours mode', async () => {
+  it('AY-1 colours of server-rendered and generated swatches are exempt from forced colours', async () => {
     const color = '<span class="variable-item-span variable-item-span-color"></span>';
     await show(
       originalPage().replace('<span class="variable-item-span variable-item-span-button">אדום</span>', color),
@@ -925,7 +922,7 @@ describe('the page around swatches', () => {
     expect(getComputedStyle(part('.iyim-swatch-color')).forcedColorAdjust).toBe('none');
   });
 
-  it('RT-32 applies changed settings while mounted, and keeps the choice', async () => {
+  it('RT-32 changed settings apply to mounted swatches, and the choice stays', async () => {
     const form = await show(originalPage());
     choose('red');
     expect([states('m'), part('label[for="pa_color"]').textContent]).toEqual([['disabled'], 'צבע: אדום']);
@@ -943,7 +940,7 @@ describe('the page around swatches', () => {
     expect(variationId()).toBe('25');
   });
 
-  it('SW-1 updates the items when the browser resets the form', async () => {
+  it('SW-1 the swatches are updated when the form is reset', async () => {
     const form = await show(originalPage());
     choose('red', 's');
     form.reset();
@@ -951,7 +948,7 @@ describe('the page around swatches', () => {
     expect(variationId()).toBe('');
   });
 
-  it('RT-19 in a React application, fires each event of a server-rendered choice once, even in StrictMode', async () => {
+  it('RT-19 swatches in a React application fire each event of the initial choice once, even in StrictMode', async () => {
     const fired: string[] = [];
     const record = ({ type }: Event) => fired.push(type);
     const types = ['check_variations', 'found_variation', 'iyim:variation'];
@@ -983,10 +980,10 @@ describe('the page around swatches', () => {
     root.unmount();
     await expect.poll(() => page.innerHTML).toBe('');
     for (const type of types) document.removeEventListener(type, record);
-    document.body.innerHTML = minimalPage(); // the clean-up after every test needs a form
+    document.body.innerHTML = minimalPage(); // the cleanup after each test needs a form
   });
 
-  it('AY-2 generated items are at least 24 px wide and high', async () => {
+  it('AY-2 generated swatches are at least 24 px wide and tall', async () => {
     await show(minimalPage());
     for (const element of document.querySelectorAll('.iyim-swatch, .iyim-swatches-more button')) {
       if (!element.checkVisibility()) continue;

@@ -38,17 +38,17 @@ export const shopText = (of: string): string | undefined =>
   site().config.global(names.globals.variation).text(`i18n_${of}_text`);
 
 /**
- * Result of the choices: a variation, or the reason why there is none: an attribute is not chosen yet, no variation matches, the
- * request is under way, or it has failed.
+ * Result of the choices: a variation, or the reason why it is missing. `choose`: an attribute is not chosen yet; `no-match`: no
+ * variation matches; `loading` and `failed`: the request is running, or has failed.
  */
 export interface Outcome {
   readonly kind: 'found' | 'choose' | 'no-match' | 'loading' | 'failed';
   readonly variation: Variation | null;
-  /** The variation's own picture. */
+  /** The variation's picture; null if the product's picture is shown. */
   readonly picture: PictureSource | null;
   /**
-   * The thumbnail in the shop's slider that shows the same picture, if there is one: then the slider moves to it, and no picture
-   * is changed.
+   * Thumbnail of the same picture in the shop's slider; null if the slider does not contain the picture. With a thumbnail, the
+   * slider moves to the picture, and no picture is changed.
    */
   readonly thumbnail: HTMLElement | null;
 }
@@ -56,7 +56,7 @@ export interface Outcome {
 interface Shown {
   readonly choices: Choices;
   readonly outcome: Outcome;
-  /** Value of the form's `variation_id` fields; undefined: the server's value. */
+  /** Value of the form's `variation_id` fields; undefined to keep the server's value. */
   readonly variationId: string | undefined;
   /** Whether the visitor clicked the button while nothing could be bought. */
   readonly isRefused: boolean;
@@ -79,7 +79,7 @@ export function useVariation(parts: SwatchForm, query: URLSearchParams) {
   const [lists] = useState(() => groups.map(() => createRef<HTMLElement>()));
   /** Element with the variation's texts, such as price and availability. */
   const words = useRef<HTMLElement>(null);
-  // Copy of the state outside React, because one event can cause several changes, and each must be fired once.
+  // Copy of the state outside React, because one event can cause several changes, and each must fire its events once.
   const now = useRef(shown);
   const [lastClasses] = useState(() => serverClasses(groups));
   const lastVariation = useRef<number | null>(null);
@@ -90,7 +90,7 @@ export function useVariation(parts: SwatchForm, query: URLSearchParams) {
   const fireOnDetails = (name: string, ...args: unknown[]) =>
     dispatchLegacy(parts.details ?? form, name, args);
 
-  /** Changes the state, and renders before it returns, because page scripts read the page in their event listeners. */
+  /** Changes the state and renders synchronously, because page scripts read the page in their event listeners. */
   const draw = (next: Partial<Shown>) => {
     const before = variationIds.map(({ value }) => value);
     now.current = { ...now.current, ...next };
@@ -157,7 +157,7 @@ export function useVariation(parts: SwatchForm, query: URLSearchParams) {
       lastVariation.current = id;
       island.emit('iyim:variation', { variation });
     }
-    // In newer shops this place is an alert, which screen readers already announce.
+    // In newer versions of the shop the container is an alert, which screen readers already announce.
     if (variation && isByVisitor.current && parts.details?.getAttribute('role') !== 'alert')
       announce((words.current?.textContent ?? '').replace(/\s+/g, ' ').trim());
   };
@@ -169,7 +169,7 @@ export function useVariation(parts: SwatchForm, query: URLSearchParams) {
     fireChanges(outcome);
   };
 
-  /** Responds to a page script that asks for the chosen variation, without a second request for the same choices. */
+  /** Fires the events of the current choices again for a page script, without a second request for the same choices. */
   const check = () => {
     const choices = readChoices(groups);
     const { outcome } = now.current;
@@ -235,7 +235,7 @@ export function useVariation(parts: SwatchForm, query: URLSearchParams) {
   const isBegun = useRef(false);
   const begin = useStable(() => {
     const { choices, outcome, variationId } = now.current;
-    // The value of a select is the browser's own state, which no attribute sets.
+    // A select's value is browser state that no attribute sets.
     for (const { name, select } of groups) {
       const chosen = choices.get(name) ?? '';
       if (select.value !== chosen) select.value = chosen;
@@ -257,13 +257,13 @@ export function useVariation(parts: SwatchForm, query: URLSearchParams) {
   useLegacyEvent(form, 'check_variations', check);
   // The browser restores form values after "back" without firing `change`.
   useListener(window, 'pageshow', follow);
-  /** Reads the choices after a reset of the form, which the browser performs after this event. */
+  /** Reads the choices after the `reset` event, because the browser resets the form only after the event. */
   const awaitReset = useDelayed(follow, 0);
 
   return { ...shown, lists, words, choose, retry, clear, guard, awaitReset };
 }
 
-/** Returns a function that runs `work` `after` ms after its last call, unless the component is unmounted before. */
+/** Returns a function that runs `work` `after` ms after its last call, unless the component is unmounted first. */
 export function useDelayed(work: () => void, after: number): () => void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useLayoutEffect(() => () => clearTimeout(timer.current), []);
@@ -298,7 +298,7 @@ function outcomeOf(parts: SwatchForm, choices: Choices): Outcome {
   return variation ? found(parts, variation) : noVariation('no-match');
 }
 
-/** Returns the changes of the rendered state that an outcome causes. */
+/** Returns the changes of the rendered state for an outcome. */
 const changesFor = (outcome: Outcome): Pick<Shown, 'outcome' | 'isRefused'> & Partial<Shown> => ({
   outcome,
   isRefused: false,
@@ -324,7 +324,7 @@ const readChoices = (groups: readonly AttributeGroup[]): Choices =>
   new Map(groups.map(({ name, select }) => [name, select.value]));
 
 /**
- * Decodes a name or value. The CMS escapes Hebrew ones, and links to them escape the result once more or contain plain letters.
+ * Decodes a name or value. The CMS escapes Hebrew names and values, and links escape them once more or contain plain letters.
  */
 function plain(text: string): string {
   const once = attempt(() => decodeURIComponent(text)) ?? text;
@@ -332,8 +332,8 @@ function plain(text: string): string {
 }
 
 /**
- * Returns the first choices: from the page's URL (`?attribute_pa_color=red`), because a page may be cached without the query,
- * otherwise those of the selects. A value that the visitor has already changed, or that the browser has restored, stays (SW-10).
+ * Returns the initial choices: from the page's URL (`?attribute_pa_color=red`), because a page may be cached without the query,
+ * otherwise from the selects. Keeps a value that the visitor has already changed, or that the browser has restored (SW-10).
  */
 function firstChoices(groups: readonly AttributeGroup[], query: URLSearchParams): Choices {
   const first = ({ name, select }: AttributeGroup): string => {

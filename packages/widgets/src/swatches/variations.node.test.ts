@@ -16,13 +16,13 @@ import {
 describe('matching variations', () => {
   const choices = (record: Record<string, string>) => new Map(Object.entries(record));
 
-  it('SW-9 a variation matches if every attribute is the same', () => {
+  it('SW-9 a variation matches the choices if every attribute is equal', () => {
     const green = { attributes: { color: 'green', size: 's' } };
     expect(matches(green, choices({ color: 'green', size: 's' }))).toBe(true);
     expect(matches(green, choices({ color: 'green', size: 'm' }))).toBe(false);
   });
 
-  it('SW-9 an attribute matches any value if one side is empty', () => {
+  it('SW-9 an attribute that is empty in the variation or in the choices matches any value', () => {
     expect(matches({ attributes: { color: '', size: 's' } }, choices({ color: 'red', size: 's' }))).toBe(
       true,
     );
@@ -32,12 +32,12 @@ describe('matching variations', () => {
     expect(matches({ attributes: { other: 'x' } }, choices({ color: 'red' }))).toBe(true);
   });
 
-  it('SW-9 compares values of attributes exactly, as the server does', () => {
+  it('SW-9 values of attributes are compared exactly, as the server does', () => {
     expect(matches({ attributes: { color: 'Red' } }, choices({ color: 'red' }))).toBe(false);
     expect(matches({ attributes: { size: '1' } }, choices({ size: '01' }))).toBe(false);
   });
 
-  it('SW-9 finds the first variation that matches', () => {
+  it('SW-9 the found variation is the first that matches the choices', () => {
     const list = [
       { id: 1, attributes: { color: 'red' } },
       { id: 2, attributes: { color: '' } },
@@ -47,19 +47,19 @@ describe('matching variations', () => {
     expect(findVariation([], choices({ color: 'green' }))).toBeUndefined();
   });
 
-  it('SEC-3 treats an attribute that is named like a prototype key as a plain name', () => {
+  it('SEC-3 an attribute named like a prototype key is matched like any other attribute', () => {
     const odd = JSON.parse('{"attributes":{"__proto__":"a","constructor":"b"}}');
     expect(matches(odd, new Map([['__proto__', 'a']]))).toBe(true);
     expect(matches(odd, new Map([['constructor', 'c']]))).toBe(false);
   });
 
-  it('SW-9 choices are complete when each attribute has a value', () => {
+  it('SW-9 choices are complete if each attribute has a value', () => {
     expect(isComplete(choices({ color: 'red', size: 's' }))).toBe(true);
     expect(isComplete(choices({ color: 'red', size: '' }))).toBe(false);
     expect(isComplete(choices({}))).toBe(false);
   });
 
-  it('SW-1 choices are the same if the form is unchanged', () => {
+  it('SW-1 choices are the same if they have the same attributes and values', () => {
     expect(sameChoices(choices({ a: '1' }), choices({ a: '1' }))).toBe(true);
     expect(sameChoices(choices({ a: '1' }), choices({ a: '2' }))).toBe(false);
     expect(sameChoices(choices({ a: '1' }), choices({ a: '1', b: '' }))).toBe(false);
@@ -100,7 +100,7 @@ describe('item states', () => {
     expect(isDisabled('no-stock')).toBe(false);
   });
 
-  it('SW-2 an item is available if at least one of its variations is in stock', () => {
+  it('SW-2 an item is available if at least one of its matching variations is in stock', () => {
     expect(availabilityOf(list, choose('', ''), 'size', 'm', false)).toBe('available');
   });
 
@@ -108,7 +108,7 @@ describe('item states', () => {
     expect(availabilityOf(list, choose('', ''), 'color', 'blue', true)).toBe('unavailable');
   });
 
-  it('SW-2 every value is available if a variation allows any value', () => {
+  it('SW-2 a value is available if a variation allows any value', () => {
     expect(availabilityOf([variation('', 's')], choose('', 's'), 'color', 'whatever', false)).toBe(
       'available',
     );
@@ -118,7 +118,7 @@ describe('item states', () => {
     expect(availabilityOf(null, choose('green', ''), 'size', 's', false)).toBe('available');
   });
 
-  it('SW-3 the tab stop is the chosen item, otherwise the first enabled one', () => {
+  it('SW-3 the tab stop of a group is the chosen item, otherwise the first enabled item', () => {
     const items = [
       { value: 's', disabled: true },
       { value: 'm', disabled: false },
@@ -156,7 +156,7 @@ describe('stock hints', () => {
       ['size', size],
     ]);
 
-  it('SW-6 stock hints show only for the last attribute that is still to be chosen', () => {
+  it('SW-6 stock hints show only for the last attribute that is not chosen yet', () => {
     expect(remainingAttribute(choose('red', ''))).toBe('size');
     expect(remainingAttribute(choose('', ''))).toBeUndefined();
     expect(remainingAttribute(choose('red', 's'))).toBeUndefined();
@@ -196,7 +196,7 @@ describe('variations that can be bought', () => {
     for (const key of Object.keys(all)) expect(isPurchasable({ ...all, [key]: false })).toBe(false);
   });
 
-  it('SW-9 a variation has its own limits, and only one can be bought if it is sold individually', () => {
+  it('SW-9 the quantity limits are those of the variation, and exactly 1 if it is sold individually', () => {
     const limits = { is_sold_individually: 'no', min_qty: 2, max_qty: 9 } as const;
     expect(quantityLimits(limits)).toEqual({ min: 2, max: 9 });
     for (const max_qty of ['', -1, 0] as const)

@@ -5,7 +5,7 @@ import { isSamePicture, type PictureSource, variationPicture } from './variation
 const at = (path: string) => new URL(path, location.href).href;
 
 describe('variation pictures', () => {
-  it('SW-9 reads a picture’s numbers and texts, and false as empty', () => {
+  it('SW-9 a variation’s picture has the server’s numbers and texts, and false counts as empty', () => {
     const image = { src: '/tee.png', srcset: false, sizes: false, alt: 'tee', src_w: 600, src_h: '400' };
     expect(variationPicture({ image })).toMatchObject({
       image: {
@@ -22,14 +22,14 @@ describe('variation pictures', () => {
     });
   });
 
-  it('SW-9 reads a picture without an address as no picture', () => {
+  it('SW-9 a variation whose picture has no address has no picture', () => {
     const image = { title: '', caption: '', url: '', alt: '', src: '', srcset: false, sizes: false };
     expect(variationPicture({ image })).toBeNull();
     expect(variationPicture({ image: {} })).toBeNull();
     expect(variationPicture({ image: { src: { evil: 1 } } })).toBeNull();
   });
 
-  it('SEC-2 drops a picture’s address if it would run a script', () => {
+  it('SEC-2 a picture’s address that would run a script is dropped', () => {
     const image = { src: 'javascript:alert(1)', full_src: 'javascript:alert(2)' };
     expect(variationPicture({ image })).toMatchObject({ image: { src: null }, full: '' });
   });
@@ -50,7 +50,7 @@ describe('variation pictures', () => {
     expect(isSamePicture(source('', '', ''), source('', '', ''))).toBe(false);
   });
 
-  it('SEC-2 does not compare pictures by the addresses of placeholders', () => {
+  it('SEC-2 two pictures with the same data: placeholder do not count as the same', () => {
     const placeholder = 'data:image/gif;base64,R0';
     expect(isSamePicture(source(placeholder, '', ''), source(placeholder, '', ''))).toBe(false);
   });

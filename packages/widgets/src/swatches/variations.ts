@@ -7,7 +7,7 @@ export type Choices = ReadonlyMap<string, string>;
 
 type HasAttributes = Pick<Variation, 'attributes'>;
 
-/** Returns whether a variation matches the choices: each attribute is the same, or one side is empty ("any") (SW-9). */
+/** Returns whether a variation matches the choices: each attribute is equal, or empty ("any") on one side (SW-9). */
 export function matches({ attributes }: HasAttributes, choices: Choices): boolean {
   return Object.entries(attributes).every(([name, value]) => {
     const chosen = choices.get(name) ?? '';
@@ -32,14 +32,14 @@ export function sameChoices(a: Choices, b: Choices): boolean {
 }
 
 /**
- * Whether an item can be chosen. `no-stock` is out of stock but can be chosen. `out-of-stock` and `unavailable` cannot be chosen,
- * because with the other choices no variation is in stock, or no variation matches (SW-2).
+ * Whether an item can be chosen (SW-2). `no-stock`: out of stock, but can be chosen. `out-of-stock`: no variation with the other
+ * choices is in stock. `unavailable`: no variation matches the other choices.
  */
 export type Availability = 'available' | 'no-stock' | 'out-of-stock' | 'unavailable';
 
 /**
- * Returns the availability of an attribute's value together with the choices for the other attributes. Without a list of
- * variations, every value is available.
+ * Returns the availability of a value of an attribute, given the choices for the other attributes. Without a list of variations,
+ * every value is available.
  */
 export function availabilityOf(
   variations: readonly Pick<Variation, 'attributes' | 'is_in_stock' | 'variation_is_active'>[] | null,
@@ -60,8 +60,8 @@ export const isDisabled = (availability: Availability): boolean =>
   availability === 'unavailable' || availability === 'out-of-stock';
 
 /**
- * Returns the index of a group's tab stop: the chosen item, otherwise the first item that can be chosen; -1 if there is no such
- * item.
+ * Returns the index of a group's tab stop: the chosen item, otherwise the first item that can be chosen; -1 if no item can be
+ * chosen.
  */
 export function tabStop(items: readonly { value: string; disabled: boolean }[], chosen: string): number {
   const selected = items.findIndex((item) => item.value === chosen && chosen !== '');
@@ -77,7 +77,7 @@ export function remainingAttribute(choices: Choices): string | undefined {
 }
 
 /**
- * Returns the stock left for a value of the remaining attribute. Undefined unless its variation is in stock and the variation's
+ * Returns the stock left for a value of the remaining attribute. Returns undefined unless the variation is in stock and its
  * `max_qty` does not exceed the threshold (SW-6).
  */
 export function stockHint(
@@ -108,8 +108,8 @@ export function quantityLimits({ is_sold_individually, min_qty, max_qty }: Limit
 }
 
 /**
- * Attributes of an `img` that galleries and zooms read, with the variation's names for them. The size comes first, so that
- * nothing moves while a file loads.
+ * Attributes of an `img` that galleries and zooms read, with the variation's names for them. The size is set first, so that the
+ * page does not move while a file loads.
  */
 const KEYS = {
   width: 'src_w',
@@ -156,13 +156,13 @@ export function variationPicture({ image }: Pick<Variation, 'image'>): PictureSo
   };
 }
 
-/** Returns whether two addresses lead to the same file, even if only one of them contains the shop's own origin. */
+/** Returns whether two addresses are those of the same file, even if only one of them contains the shop's origin. */
 export function isSameFile(one: string | null, other: string | null): boolean {
   const address = one && other && safeUrl(one);
   return Boolean(address) && address === safeUrl(other as string);
 }
 
-/** Returns whether two pictures show the same in different sizes. */
+/** Returns whether two sources are the same picture, possibly in different sizes. */
 export const isSamePicture = (one: PictureSource, other: PictureSource): boolean =>
   isSameFile(one.full, other.full) ||
   isSameFile(one.thumbnail, other.thumbnail) ||

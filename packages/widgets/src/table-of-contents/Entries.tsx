@@ -9,7 +9,7 @@ interface EntriesProps {
   readonly entries: readonly Entry<Target>[];
   readonly as: 'ol' | 'ul';
   readonly icon: Icon | null;
-  /** Whether lower entries are shown only in the part that contains the current entry or the focus. */
+  /** Whether lower entries are shown only in the branch that contains the current entry or the focus. */
   readonly collapses: boolean;
   readonly current: Target | null;
   readonly onChoose: (chosen: Target) => unknown;

@@ -109,7 +109,7 @@ interface TogglesProps {
   readonly set: (open: boolean) => void;
 }
 
-/** Enhances the builder's two buttons and shows one at a time; without these, adds a button. */
+/** Enhances the builder's two buttons and shows one at a time. In plain markup, adds a button. */
 function Toggles({ input: { toggles, title }, panelId, isOpen, set }: TogglesProps): ReactNode {
   const { host, text } = useIsland();
   const wasPressed = useRef(false);
@@ -160,7 +160,7 @@ function useLateJump(targets: readonly Target[]): void {
 export default defineWidget({
   name: 'table-of-contents',
   settings,
-  // In releases before 3.7 the message is in a page global; in later ones it is in the settings, or is not printed.
+  // Releases before 3.7 print the message as a page global; later releases print it in the settings, or not at all.
   pageSettings: () => ({
     no_headings_message: siteConfig().global(names.globals.builderPro).text('i18n.toc_no_headings_found'),
   }),

@@ -14,13 +14,13 @@ export interface Heading {
   readonly widget: Element | null;
 }
 
-/** A heading with the entries for the lower headings that follow it. */
+/** A heading with the entries of the lower-level headings below it. */
 export interface Entry<T> {
   readonly heading: T;
   readonly entries: readonly Entry<T>[];
 }
 
-/** Puts each heading below the last higher heading before it. Levels that the page skips are skipped in the outline too. */
+/** Nests each heading below the last higher-level heading before it. The outline skips levels that the page skips. */
 export function outline<T extends { readonly rank: number }>(headings: readonly T[]): readonly Entry<T>[] {
   const top: Entry<T>[] = [];
   const open: { readonly rank: number; readonly entries: Entry<T>[] }[] = [];
@@ -33,6 +33,6 @@ export function outline<T extends { readonly rank: number }>(headings: readonly 
   return top;
 }
 
-/** Returns whether an entry, or an entry below it, is that of the heading. */
+/** Returns whether an entry, or an entry below it, is the entry of a heading. */
 export const holds = <T>({ heading, entries }: Entry<T>, searched: T | null): boolean =>
   heading === searched || entries.some((entry) => holds(entry, searched));

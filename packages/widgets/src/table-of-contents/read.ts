@@ -3,7 +3,7 @@ import type { Heading, HeadingScope } from './outline.ts';
 
 export type TocParts = ReturnType<typeof readParts>;
 
-/** Classes with which the builder's style sheet styles parts and states. */
+/** Classes of parts and states that the builder's style sheet uses. */
 export const FOLDED = 'elementor-toc--collapsed';
 export const ACTIVE = 'elementor-item-active';
 export const LIST = 'elementor-toc__list-wrapper';
@@ -21,7 +21,7 @@ const DOCUMENT =
   '.elementor:not([data-elementor-type=header], [data-elementor-type=footer], [data-elementor-type=popup])';
 const OTHERS = `:is([data-elementor-type=header], [data-elementor-type=footer], ${POPUP}, template)`;
 const WIDGET = '.elementor-widget';
-/** Selector of all tables of contents on the page, whose titles are headings too. */
+/** Selector of all tables of contents on the page. Their titles are headings too, but are not listed. */
 const BOX = '.elementor-toc__header, [data-widget~=table-of-contents]';
 
 /** Reads the builder's box, or plain markup: an element that contains a heading or is empty. */
@@ -31,7 +31,7 @@ export function readParts(host: HTMLElement) {
   const fold = find('.elementor-toc__toggle-button--collapse');
   const popup = host.parentElement?.closest<HTMLElement>(POPUP) ?? null;
   return {
-    /** The box's own heading. */
+    /** Heading of the box; null if it has no heading. */
     title: find('.elementor-toc__header-title') ?? find('h1, h2, h3, h4, h5, h6'),
     /** Container of the list; null in plain markup. */
     body: find('.elementor-toc__body'),
@@ -46,7 +46,7 @@ export function readParts(host: HTMLElement) {
   };
 }
 
-/** Returns the headings of the page in their order, without empty ones and the titles of tables of contents. */
+/** Returns the page's headings in document order, without empty headings and titles of tables of contents. */
 export function findHeadings(
   host: HTMLElement,
   { root, isInPopup }: TocParts,

@@ -22,17 +22,17 @@ export const settings = defineSettings(
   {
     headings_by_tags: list(TAGS.slice(1), 'Levels of the headings that are listed.', TAGS),
     container: selector(
-      'Elements whose headings are listed. Empty: the content of the page, or of the popup around the box.',
+      'Selector of elements whose headings are listed. Empty: the content of the page, or of the popup around the box.',
     ),
     exclude_headings_by_selector: selector(
-      'Headings that are not listed, or elements whose headings are not listed.',
+      'Selector of headings that are not listed, or of elements whose headings are not listed.',
     ),
     marker_view: choice(['numbers', 'bullets'], 'numbers', 'Marker before each entry.'),
     icon: icon('Icon of the bullets. Without it the page’s style sheet draws them.'),
-    hierarchical_view: toggle(false, 'Lists lower headings below the higher heading that they belong to.'),
+    hierarchical_view: toggle(false, 'Nests lower-level headings below the heading that they belong to.'),
     collapse_subitems: toggle(
       false,
-      'Shows lower entries only in the part that contains the current entry or the focus.',
+      'Shows lower entries only in the branch that contains the current entry or the focus.',
     ),
     minimize_box: toggle(false, 'Adds a button that folds the list.'),
     minimized_on: choice(
@@ -65,7 +65,7 @@ export const settings = defineSettings(
 
 export type TableOfContentsSettings = ReturnType<typeof settings.parse>;
 
-/** Returns a setting for a CSS selector; empty text means that no selector is set. */
+/** Returns a setting for a CSS selector; an empty text if no selector is set. */
 function selector(doc: string): Setting<string> {
   const isSelector = (value: string) =>
     attempt(() => document.createDocumentFragment().querySelector(value)) !== undefined;

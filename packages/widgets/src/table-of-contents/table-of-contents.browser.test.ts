@@ -26,7 +26,7 @@ const plainWith = (settings: object): string =>
   );
 
 describe('the list of a table of contents', () => {
-  it('TOC-1 lists the content’s headings as text, linked by their own, their widgets’ or generated ids, until it is unmounted', async () => {
+  it('TOC-1 the list links the content’s headings by their ids, their widgets’ ids or generated ids, until it is unmounted', async () => {
     const before = await show(builderPage(builder()));
     expect(words()).toEqual(['About us', 'צוות', 'One <b>', 'Two', 'Contact']);
     expect(hashes()).toEqual([
@@ -49,7 +49,7 @@ describe('the list of a table of contents', () => {
     expect(document.body.innerHTML).toBe(before);
   });
 
-  it('TOC-1 nests lower headings, and leaves out the headings that the settings exclude', async () => {
+  it('TOC-1 the list nests lower headings, and omits the headings that the settings exclude', async () => {
     await show(
       builderPage(
         builder({ hierarchical_view: 'yes', exclude_headings_by_selector: '#text', marker_view: 'bullets' }),
@@ -60,7 +60,7 @@ describe('the list of a table of contents', () => {
     expect(host().querySelectorAll('.elementor-toc__top-level')).toHaveLength(2);
   });
 
-  it('TOC-1 leaves out headings that the builder hides on this device', async () => {
+  it('TOC-1 the list omits headings that the builder hides on this device', async () => {
     await page.viewport(900, 700);
     const css =
       '@media (width <= 800px) { .elementor-hidden-mobile { display: none } } @media (width > 800px) { .elementor-hidden-tablet { display: none } }';
@@ -74,7 +74,7 @@ describe('the list of a table of contents', () => {
     await soon(() => expect(words().slice(0, 3)).toEqual(['Narrow', 'In a closed tab', 'Clay']));
   });
 
-  it('TOC-1 leaves out the titles of other tables of contents', async () => {
+  it('TOC-1 the list omits the titles of other tables of contents', async () => {
     const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
     const second = '<nav data-widget="table-of-contents" data-widget-load="load"><h2>Ours</h2></nav>';
     await show(builderPage(builder() + builder().replaceAll('ab12', 'cd34') + second));
@@ -86,7 +86,7 @@ describe('the list of a table of contents', () => {
     expect(consoleError).not.toHaveBeenCalled();
   });
 
-  it('TOC-1 updates the list when headings are added, changed and removed', async () => {
+  it('TOC-1 the list is updated when headings are added, changed and removed', async () => {
     await show(plain());
     expect(words()).toEqual(['Clay', 'White', 'Black', 'Glaze']);
     find('article').insertAdjacentHTML('afterbegin', '<h2>First</h2>');
@@ -101,26 +101,26 @@ describe('the list of a table of contents', () => {
     ['the Hebrew text', 'he', {}, 'לא נמצאו כותרות בעמוד זה.'],
     ['the English text', 'en', {}, 'No headings were found on this page.'],
     ['the text of the builder’s settings', 'he', { no_headings_message: 'Nothing.' }, 'Nothing.'],
-  ])('TOC-1 shows %s if there are no headings', async (_how, lang, settings, message) => {
+  ])('TOC-1 an empty table of contents shows %s', async (_how, lang, settings, message) => {
     await show(plainWith({ container: 'footer', ...settings }), { lang });
     expect(host().querySelector('p')?.textContent).toBe(message);
     expect(host().querySelector('ol, ul')).toBeNull();
   });
 
-  it('TOC-1 shows the message of an older release, which is in a page global, if there are no headings', async () => {
+  it('TOC-1 an empty table of contents shows the message from the page global of older releases', async () => {
     Object.assign(window, { ElementorProFrontendConfig: { i18n: { toc_no_headings_found: 'Leer.' } } });
     await show(plainWith({ container: 'footer' }));
     expect(host().querySelector('p')?.textContent).toBe('Leer.');
   });
 
-  it('TOC-1 inside a popup lists only the popup’s headings', async () => {
+  it('TOC-1 a table of contents inside a popup lists only the popup’s headings', async () => {
     await show(
       `<main><h2>Page</h2></main><div data-elementor-type="popup"><h2>Inside</h2>${builder()}</div>`,
     );
     expect(words()).toEqual(['Inside']);
   });
 
-  it('TOC-1 scrolls to the heading that the address names by a generated id', async () => {
+  it('TOC-1 the page scrolls to the heading whose generated id is in the address', async () => {
     history.replaceState(null, '', '#elementor-toc__heading-anchor-3');
     await show(plain());
     await soon(() => expect(window.scrollY).toBeGreaterThan(0));
@@ -129,7 +129,7 @@ describe('the list of a table of contents', () => {
 
 describe('the current heading of a table of contents', () => {
   it.each(['rtl', 'ltr'])(
-    'TOC-1 marks the last heading above the middle of the window, or the one that the visitor chose: %s',
+    'TOC-1 the last heading above the middle of the window is marked, or the heading that the visitor chose: %s',
     async (dir) => {
       await show(plain(), { dir });
       await soon(() => expect(current()).toEqual(['Clay']));
@@ -148,7 +148,7 @@ describe('the current heading of a table of contents', () => {
     },
   );
 
-  it('TOC-1 marks the last heading at the end of the page, even for a short section', async () => {
+  it('TOC-1 the last heading is marked at the end of the page, even if its section is short', async () => {
     await show(plain());
     for (const below of ['', '<footer style="block-size: 80px">Footer</footer>']) {
       document.body.insertAdjacentHTML('beforeend', below);
@@ -159,7 +159,7 @@ describe('the current heading of a table of contents', () => {
     }
   });
 
-  it('TOC-1 shows the entries below the current entry, and those below a focused entry', async () => {
+  it('TOC-1 collapsed entries are shown below the current entry and below the focused entry', async () => {
     await show(plainWith({ hierarchical_view: true, collapse_subitems: true }));
     const below = () => find('nav li li').checkVisibility();
     await soon(() => expect(below()).toBe(true));
@@ -197,7 +197,7 @@ describe('the box of a table of contents', () => {
     },
   );
 
-  it('TOC-1 adds a button to plain markup', async () => {
+  it('TOC-1 a plain box gets a button that opens the list', async () => {
     await show(plainWith({ minimize_box: true, minimized_on: 'desktop' }));
     const button = find('nav > button');
     expect([button.ariaExpanded, find('nav ol').checkVisibility()]).toEqual(['false', false]);
@@ -205,7 +205,7 @@ describe('the box of a table of contents', () => {
     await soon(() => expect([button.ariaExpanded, find('nav ol').checkVisibility()]).toEqual(['true', true]));
   });
 
-  it('RT-29 leaves the box to the original’s script once that script has drawn its list', async () => {
+  it('RT-29 the box is left to the original’s script once that script has drawn its list', async () => {
     const info = vi.spyOn(console, 'info').mockImplementation(() => {});
     await show(builderPage(builder()));
     body().innerHTML = '<ol class="elementor-toc__list-wrapper"><li>Theirs</li></ol>';
@@ -215,8 +215,8 @@ describe('the box of a table of contents', () => {
   });
 });
 
-describe('hostile and odd settings of a table of contents', () => {
-  it('SEC-1 ignores invalid and hostile selectors without harm', async () => {
+describe('hostile and invalid settings of a table of contents', () => {
+  it('SEC-1 invalid and hostile selectors of a table of contents are ignored', async () => {
     const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     for (const selector of ['"]', '*', '::before', 'a:has(', ...markup.slice(0, 2)]) {
@@ -228,7 +228,7 @@ describe('hostile and odd settings of a table of contents', () => {
     expectUnharmed();
   });
 
-  it('SEC-1 markup in headings and icons runs no script', async () => {
+  it('SEC-1 markup in headings and icons of a table of contents runs no script', async () => {
     await show(
       plainWith({ marker_view: 'bullets', icon: { value: `<svg></svg>${markup.join('')}`, library: 'svg' } }),
     );
@@ -239,7 +239,7 @@ describe('hostile and odd settings of a table of contents', () => {
     expectUnharmed();
   });
 
-  it('RT-2 uses the defaults for unknown values and values of the wrong type', async () => {
+  it('RT-2 unknown values and values of the wrong type are replaced by defaults in a table of contents', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     await show(

@@ -3,14 +3,17 @@ import { useMemo, useState } from 'react';
 import type { Heading } from './outline.ts';
 import { anchorId } from './read.ts';
 
-/** A heading with the id that links to it use. */
+/** A heading and the id for links to it. */
 export interface Target extends Heading {
   readonly id: string;
-  /** Whether the id is added by the widget, because the heading has no usable one. */
+  /** Whether the widget adds the id, because the heading and its widget have no usable id. */
   readonly isGenerated: boolean;
 }
 
-/** Returns each heading with an id: its own, else that of its widget, else a generated one. A heading keeps its generated id. */
+/**
+ * Returns each heading with an id: that of the element, otherwise that of the builder's widget around it, otherwise a generated id.
+ * A heading keeps its generated id.
+ */
 export function useTargets(headings: readonly Heading[]): readonly Target[] {
   const { id } = useIsland();
   const [given] = useState(() => new WeakMap<Element, string>());

@@ -29,7 +29,7 @@ import { settings, type TabsSettings } from './settings.ts';
 import styles from './tabs.css?inline';
 import texts from './texts.json' with { type: 'json' };
 
-/** Classes with which the originals' style sheets style an open tab. */
+/** Classes of an open tab that the originals' style sheets use. */
 const OPEN_CLASSES: Readonly<Record<TabsKind, { title?: string; panel?: string }>> = {
   nested: { title: 'e-active', panel: 'e-active' },
   classic: { title: 'elementor-active', panel: 'elementor-active' },
@@ -174,8 +174,7 @@ export function Tabs({ settings, input }: ViewProps<TabsSettings, TabsInput>): R
                 // A closed panel must not be a tab stop, although the browser's search can find it.
                 tabIndex={isOpen ? (isStack ? undefined : 0) : null}
                 aria-labelledby={titleId}
-                // `until-found` keeps the box of a closed panel, which assistive technology would otherwise find as an empty
-                // panel.
+                // With `until-found`, a closed panel keeps its box, which assistive technology would expose as an empty panel.
                 aria-hidden={isOpen ? null : true}
                 hidden={isOpen ? false : 'until-found'}
                 classes={{
@@ -206,8 +205,8 @@ export function Tabs({ settings, input }: ViewProps<TabsSettings, TabsInput>): R
 type Layout = 'row' | 'column' | 'stack';
 
 /**
- * Returns how the page's style sheet lays out the titles. Below the builder's breakpoint they are between the panels: its style
- * sheet gives the list no box of its own, or shows the twins instead.
+ * Returns how the page's style sheet lays out the titles. Below the builder's breakpoint they are between the panels, because its
+ * style sheet sets `display: contents` on the list, or hides the list and shows the twins.
  */
 function useLayout({ root, list }: TabsInput, tabs: readonly Tab[]): Layout {
   return useMeasured([root, list], () => {
@@ -226,14 +225,14 @@ interface RequestedTab {
   readonly index: number;
 }
 
-/** Returns the tab that the address leads to, else the one that the server shows, else the requested one. */
+/** Returns the tab that the address leads to, otherwise the tab that the server shows, otherwise the requested tab. */
 function initialTab(tabs: readonly Tab[], requested: number): RequestedTab {
   const given = atAddress(tabs, partsOf).at(-1) ?? tabs.find(({ startsOpen }) => startsOpen);
   const index = given ? tabs.indexOf(given) : nearest(tabs, requested);
   return { panel: tabs[index]?.panel ?? null, index };
 }
 
-/** Returns an index that has a tab: the given index, else the one before it, else 0. Returns -1 for a negative index. */
+/** Returns the index of an existing tab: the given index, otherwise the previous index, otherwise 0. Returns -1 for a negative index. */
 const nearest = (tabs: readonly Tab[], index: number): number =>
   index < 0 ? -1 : ([index, index - 1].find((each) => each in tabs) ?? 0);
 

@@ -17,13 +17,13 @@ export interface TabsInput {
   readonly root: HTMLElement;
   /** Element around the titles. */
   readonly list: HTMLElement;
-  /** Side of the panels on which the titles are, by device; null if the page's style sheet decides on it. */
+  /** Side of the panels on which the titles are, by device; null if the page's style sheet positions them. */
   readonly positions: Positions | null;
 }
 
 export interface Tab {
   readonly title: HTMLElement;
-  /** Second copy of the title, before its panel, for windows in which the list of titles is not shown. */
+  /** Second copy of the title, before its panel, for narrow windows without the list of titles; null if there is no copy. */
   readonly twin: HTMLElement | null;
   readonly panel: HTMLElement;
   /** Whether the server shows the panel. */
@@ -31,7 +31,7 @@ export interface Tab {
 }
 
 interface Markup {
-  /** Selectors of the root; of the list, the panels and the twins, inside the root; and of the titles, inside the list. */
+  /** Selectors. `list`, `panel` and `twin` apply inside the root, `title` inside the list. */
   readonly root: string;
   readonly list: string;
   readonly title: string;
@@ -77,7 +77,7 @@ const MARKUP: Readonly<Record<TabsKind, Markup>> = {
   },
 };
 
-/** Reads which markup a host has. Throws if the host has no title with a panel. */
+/** Detects the kind of a host's markup and reads its parts. Throws if the host has no title with a panel. */
 export function readTabs(host: HTMLElement): TabsInput {
   for (const [name, { root: rootOf, list: listOf }] of Object.entries(MARKUP)) {
     const kind = name as TabsKind;
@@ -94,7 +94,7 @@ export function readTabs(host: HTMLElement): TabsInput {
   );
 }
 
-/** Returns the tabs that the page has now. Ignores titles without a panel. */
+/** Returns the tabs that are currently on the page. Ignores titles without a panel. */
 export function findTabs({ kind, root, list }: TabsInput): readonly Tab[] {
   const { title, panel, twin, open } = MARKUP[kind];
   const all = (selector?: string) => (selector ? [...root.querySelectorAll<HTMLElement>(selector)] : []);
@@ -118,7 +118,7 @@ function target(root: Element, { hash }: HTMLAnchorElement): HTMLElement | undef
 }
 
 const POSITIONS = ['top', 'bottom', 'left', 'right'] as const;
-/** Setting of the tabs plugin, which is printed on the element around its tabs. */
+/** Setting that the tabs plugin prints on the element around its tabs. */
 const placement = defineSettings(
   { tabs_position: byDevice(choice(POSITIONS, 'top', 'Side of the panels on which the titles are.')) },
   (raw) => raw.tabs_position,

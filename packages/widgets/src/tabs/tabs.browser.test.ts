@@ -59,7 +59,7 @@ const kinds = [
 ] as const;
 
 describe.each(kinds)('the %s tabs', (_kind, html, sheet) => {
-  it('TB-1 tabs show the first panel at first, and then the panel of the clicked title', async () => {
+  it('TB-1 tabs initially show the first panel, and then the panel of the clicked title', async () => {
     await show(html(), { sheet });
     await isOpen(0);
     await press(2);
@@ -115,7 +115,7 @@ describe.each(kinds)('the %s tabs', (_kind, html, sheet) => {
     expect(document.activeElement?.getAttribute('role')).toBe('tabpanel');
   });
 
-  it('TB-1 a tab opens if the address leads to its title or into its panel, and on each click on such a link', async () => {
+  it('TB-1 a tab opens if the address leads to its title or into its panel, and on a click on a link into it', async () => {
     history.replaceState(null, '', '#link2');
     await show(`${html()}<a id="there" href="#link2">There</a>`, { sheet });
     await isOpen(1);
@@ -205,7 +205,7 @@ describe('tabs as an accordion in a narrow window', () => {
   );
 });
 
-it('AY-1 the list of titles gets the label that the builder puts on the element around it', async () => {
+it('AY-1 the tab list gets the label of the element around it', async () => {
   await show(nested(), { sheet: NESTED_SHEET });
   await expect.element(page.getByRole('tablist', { name: 'Tabs' })).toBeInTheDocument();
 });
@@ -219,7 +219,7 @@ it('AY-1 ArrowUp and ArrowDown move through a column of titles, and ArrowLeft an
   await isOpen(1);
 });
 
-describe('the tab that is open at first', () => {
+describe('the tab that is initially open', () => {
   it.each([
     [1, 1],
     [3, 2],
@@ -228,7 +228,7 @@ describe('the tab that is open at first', () => {
     ['many', 0],
     [-5, 0],
   ])(
-    'TB-1 activeIndex %s opens tab %s: for an index without a tab the one before it, else the first',
+    'TB-1 activeIndex %s opens the tab with the index %s: the given tab, otherwise the previous tab, otherwise the first',
     async (activeIndex, expected) => {
       vi.spyOn(console, 'error').mockImplementation(() => {});
       vi.spyOn(console, 'warn').mockImplementation(() => {});
@@ -237,7 +237,7 @@ describe('the tab that is open at first', () => {
     },
   );
 
-  it('TB-1 no tab is open if the plugin’s server opens none, even if the first tab is marked as expanded', async () => {
+  it('TB-1 no tab is open if the plugin’s markup has no active tab, even if the first tab is marked as expanded', async () => {
     await show(plugin({ settings: { activeIndex: -1 }, outer: { no_active_tabs: 'yes' }, open: -1 }), {
       sheet: PLUGIN_SHEET,
     });
@@ -262,7 +262,7 @@ describe('the tab that is open at first', () => {
     await isOpen(2);
   });
 
-  it('TB-1 scripts of the builder open a tab by its number', async () => {
+  it('TB-1 a builder script opens a tab by an event with the tab’s number', async () => {
     await show(nested(), { sheet: NESTED_SHEET });
     const ask = (widgetId: string, titleIndex: number) =>
       window.dispatchEvent(
@@ -283,12 +283,12 @@ describe('the position of tab titles', () => {
     ['nested', () => nested(true), NESTED_SHEET],
     ['classic', () => classic({ view: 'vertical' }), CLASSIC_SHEET],
     ['plugin', () => plugin({ outer: { tabs_position: 'left' } }), PLUGIN_SHEET],
-  ] as const)('TB-1 titles can be a column: %s', async (_kind, html, sheet) => {
+  ] as const)('TB-1 titles below each other are a vertical tab list: %s', async (_kind, html, sheet) => {
     await show(html(), { sheet });
     await soon(() => expect(find('[role=tablist]')?.getAttribute('aria-orientation')).toBe('vertical'));
   });
 
-  it('TB-1 the plugin’s titles have the position that is set for each device', async () => {
+  it('TB-1 the plugin’s tab titles have the position that is set for each device', async () => {
     await show(plugin({ outer: { tabs_position: 'left', tabs_position_mobile: 'top' } }), {
       sheet: PLUGIN_SHEET,
     });
@@ -300,7 +300,7 @@ describe('the position of tab titles', () => {
     await soon(() => expect(find('[role=tablist]')?.hasAttribute('aria-orientation')).toBe(false));
   });
 
-  it('AY-2 links in titles of older releases are disabled and are not tab stops', async () => {
+  it('AY-2 links in tab titles of older releases are disabled and are not tab stops', async () => {
     await show(classic({ link: true }), { sheet: CLASSIC_SHEET });
     await userEvent.click(titles()[1]?.firstElementChild as HTMLElement);
     await isOpen(1);
@@ -321,7 +321,7 @@ describe('events of the tabs', () => {
     };
   };
 
-  it('TB-1 opening a panel fires the events on which its content measures itself', async () => {
+  it('TB-1 opening a tab fires the events on which its content measures itself', async () => {
     await show(nested(), { sheet: NESTED_SHEET });
     const { events, end } = record(window, [
       'elementor-pro/motion-fx/recalc',
@@ -342,7 +342,7 @@ describe('events of the tabs', () => {
     expect(events.map(([, , seen]) => seen)).toEqual(Array(4).fill(only(1)));
   });
 
-  it('TB-1 the plugin’s own events are fired before and after a tab opens', async () => {
+  it('TB-1 the plugin’s events fire before and after a tab opens', async () => {
     await show(plugin(), { sheet: PLUGIN_SHEET });
     const types = ['before', 'after'].map((when) => `jet-tabs/tabs/show-tab-event/${when}`);
     const { events, end } = record(window, types);
@@ -357,7 +357,7 @@ describe('events of the tabs', () => {
     ]);
   });
 
-  it('TB-1 the content of a panel is fetched when the panel is first shown', async () => {
+  it('TB-1 the template of a tab panel is fetched when the panel is first shown', async () => {
     const requests: string[] = [];
     vi.stubGlobal('JetTabsSettings', { templateApiUrl: '/wp-json/jet-tabs-api/v1/elementor-template' });
     vi.stubGlobal('fetch', async (input: Request) => {
@@ -382,7 +382,7 @@ describe('the settings of tabs', () => {
     await isOpen(1);
   });
 
-  it('TB-1 an opened panel is scrolled to if the plugin’s settings require it', async () => {
+  it('TB-1 the page scrolls to an opened tab panel if switchScrolling is on', async () => {
     const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
     await show(plugin({ settings: { switchScrolling: true, switchScrollingOffset: { size: 10 } } }), {
       sheet: PLUGIN_SHEET,
@@ -427,14 +427,14 @@ describe('the settings of tabs', () => {
     expect(find('.iyim-tabs-stop')).toBeNull();
   });
 
-  it('TB-1 all panels are printed', async () => {
+  it('TB-1 all tab panels are printed', async () => {
     await show(classic(), { sheet: CLASSIC_SHEET });
     await isOpen(0);
     await emulateMedia({ media: 'print' });
     expect(shown()).toEqual([true, true, true]);
   });
 
-  it('RT-32 changed settings take effect, and keep the tab that the visitor opened', async () => {
+  it('RT-32 changed settings apply to mounted tabs', async () => {
     const host = await show(plain());
     await press(1);
     await isOpen(1);
@@ -445,8 +445,8 @@ describe('the settings of tabs', () => {
   });
 });
 
-describe('odd markup of tabs', () => {
-  it('TB-1 tabs of the plugin’s first release work, which have no roles and their own tab order', async () => {
+describe('unusual markup of tabs', () => {
+  it('TB-1 tabs of the plugin’s first release work, although they have no roles and set a tab order', async () => {
     const html = plugin()
       .replaceAll(/ role="\w+"/g, '')
       .replaceAll('tabindex="0"', 'tabindex="1151"');
@@ -481,7 +481,7 @@ it.each([
   ['nested', nested, NESTED_SHEET],
   ['classic', classic, CLASSIC_SHEET],
 ])(
-  'TB-1 a clicked title between panels stays in the window when the panel above it closes, %s',
+  'TB-1 a clicked title of an accordion stays in the window when the panel above it closes, %s',
   async (_kind, html, sheet) => {
     await page.viewport(400, 700);
     await show(html(), {

@@ -19,7 +19,7 @@ export function TaxonomyFilter({ settings, input }: ViewProps<TaxonomyFilterSett
   const bindingsOf = ({ term, isLink }: FilterItem) => {
     const isActive = term === ALL ? active.length === 0 : active.includes(term);
     if (!isLink) return { 'aria-pressed': isActive };
-    // The address has the result of a click, so that it can be opened in a new tab and copied.
+    // The link's address is that of the filtered page, so that the link can be opened in a new tab and copied.
     const { href } = filteredUrl(place, choose(active, term, join) ?? { terms: [], join });
     return { 'aria-current': isActive ? 'true' : null, href };
   };

@@ -9,7 +9,7 @@ describe('choosing a term', () => {
     [['a'], 'a', []],
     [['a'], 'b', ['b']],
     [['a', 'b'], 'b', []],
-  ])('TF-1 with %j active, %s selects %j', (active, term, terms) => {
+  ])('TF-1 with the terms %j active, a click on %s activates %j', (active, term, terms) => {
     expect(choose(active, term, 'DISABLED')?.terms ?? null).toEqual(terms);
   });
 
@@ -19,11 +19,14 @@ describe('choosing a term', () => {
     [['a'], 'b', ['a', 'b']],
     [['a', 'b'], 'a', ['b']],
     [['a'], 'a', []],
-  ])('TF-1 with multiple selection and %j active, %s selects %j', (active, term, terms) => {
-    expect(choose(active, term, 'OR')?.terms ?? null).toEqual(terms);
-  });
+  ])(
+    'TF-1 with multiple selection and the terms %j active, a click on %s activates %j',
+    (active, term, terms) => {
+      expect(choose(active, term, 'OR')?.terms ?? null).toEqual(terms);
+    },
+  );
 
-  it('TF-1 keeps the join of the terms', () => {
+  it('TF-1 the chosen terms keep the join of the settings', () => {
     expect(choose(['a'], 'b', 'AND')).toEqual({ terms: ['a', 'b'], join: 'AND' });
   });
 });

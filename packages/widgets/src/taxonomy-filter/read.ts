@@ -15,19 +15,19 @@ export function readFilterBar(host: HTMLElement) {
     /** Decoded slug, or `ALL`. */
     term: decodeSlug(element.dataset.filter ?? ''),
     isLink: element instanceof HTMLAnchorElement && element.hasAttribute('href'),
-    /** Identifies the item in its bar. */
+    /** Key of the item in its bar. */
     key,
   }));
   if (items.length === 0)
     throw new NothingToEnhance('expected elements with data-filter inside the host, found none');
   const wrong = items.find(({ term }) => term === '');
-  if (wrong) throw new Error('data-filter: expected a term on each item, found one without');
+  if (wrong) throw new Error('data-filter: expected a term on each item, found an item without a term');
   const { baseUrl = '', pageNum = '' } = bar.dataset;
   const base = baseUrl === '' ? null : safeUrl(baseUrl);
   return {
     bar,
     items,
-    /** Address of the loop's first page, if the server defines it. */
+    /** Address of the loop's first page; undefined if the bar has no valid address. */
     baseUrl: base ? new URL(base) : undefined,
     pageNumber: Math.max(1, Math.trunc(Number(pageNum)) || 1),
   } as const;

@@ -51,7 +51,7 @@ beforeEach(() => {
 });
 afterEach(close);
 
-it('TF-1 narrows the loop beside the bar, not the hidden copy of the same template', async () => {
+it('TF-1 a taxonomy filter narrows the loop next to it, not a hidden copy of the same template', async () => {
   const { page } = server;
   const doubled = (url: URL) =>
     `<div id="hidden" style="display: none">${page(url).replaceAll('data-widget=', 'data-was=')}</div><div id="seen">${page(url)}</div>`;
@@ -66,7 +66,7 @@ it('TF-1 narrows the loop beside the bar, not the hidden copy of the same templa
 });
 
 describe.each(['rtl', 'ltr'] as const)('a taxonomy filter, %s', (dir) => {
-  it('TF-1 TF-2 LP-3 narrows its own loop to a term, and updates the address, the items and the announcement', async () => {
+  it('TF-1 TF-2 LP-3 a term narrows only its loop, updates the address, and announces the number of items', async () => {
     await open(server, widgets, '/ideas/?utm=1&e-page-abc1234=2', dir);
     await userEvent.click(item('clay'));
     await soon(() => expect(shownItems(A)).toBe('2 4 6 8'));
@@ -85,7 +85,7 @@ describe.each(['rtl', 'ltr'] as const)('a taxonomy filter, %s', (dir) => {
     expect(violations.map(({ id }) => id)).toEqual([]);
   });
 
-  it('TF-1 removes the filter on the active term, ignores "all" while it is active, and replaces a term by another', async () => {
+  it('TF-1 a click on a term replaces the active term, a second click removes it, and "all" does nothing without an active term', async () => {
     await open(server, widgets, '/ideas/', dir);
     item('__all').click();
     expect(server.requests).toEqual([]);
@@ -103,7 +103,7 @@ describe.each(['rtl', 'ltr'] as const)('a taxonomy filter, %s', (dir) => {
 });
 
 describe('several taxonomy filters', () => {
-  it('TF-2 two filters combine on one loop, also when the second is clicked while the first loads', async () => {
+  it('TF-2 two filters of one loop are combined, even if the second is clicked while the first loads', async () => {
     await open(server, widgets, '/ideas/');
     const release = server.holdNext('refresh');
     item('wood').click();
@@ -115,7 +115,7 @@ describe('several taxonomy filters', () => {
     await soon(() => expect(document.querySelector('[aria-busy]')).toBeNull());
   });
 
-  it('TF-2 keep loops apart, even when both load at once', async () => {
+  it('TF-2 two loops are filtered separately, even simultaneously', async () => {
     await open(server, widgets, '/ideas/');
     item('wood').click();
     item('clay', 'cat', B).click();
@@ -124,7 +124,7 @@ describe('several taxonomy filters', () => {
     expect([query.get('e-filter-abc1234-cat'), query.get('e-filter-bbb2222-cat')]).toEqual(['wood', 'clay']);
   });
 
-  it('TF-1 applies the last of several quick clicks', async () => {
+  it('TF-1 the last of several quick clicks on terms wins', async () => {
     await open(server, widgets, '/ideas/');
     const release = server.holdNext('refresh');
     item('wood').click();
@@ -138,7 +138,7 @@ describe('several taxonomy filters', () => {
     await soon(() => expect(document.querySelector('[aria-busy]')).toBeNull());
   });
 
-  it('TF-1 applies several terms if the filter allows multiple selection', async () => {
+  it('TF-1 several terms can be active with multiple_selection', async () => {
     server = site(false, { multiple_selection: 'yes', logical_combination: 'OR' });
     await open(server, widgets, '/ideas/');
     item('wood').click();
@@ -154,14 +154,14 @@ describe('several taxonomy filters', () => {
 });
 
 describe('taxonomy filters in the history', () => {
-  it('TF-3 reads an active filter from the address, in Hebrew and encoded', async () => {
+  it('TF-3 the filter in the address is active on load, even if it is percent-encoded Hebrew', async () => {
     await open(server, widgets, `/ideas/?e-filter-abc1234-tag=${encodeURIComponent('מתנה-לבית')}`);
     expect([active('tag'), active()]).toEqual([['מתנה-לבית'], ['__all']]);
     expect(shownItems(A)).toBe('1 4 7 10');
     expect(server.requests).toEqual([]);
   });
 
-  it('TF-2 restores filters and items on back and forward', async () => {
+  it('TF-2 back and forward restore filters and items', async () => {
     await open(server, widgets, '/ideas/');
     item('clay').click();
     await soon(() => expect(shownItems(A)).toBe('2 4 6 8'));
@@ -178,7 +178,7 @@ describe('taxonomy filters in the history', () => {
     expect(server.of('page')).toHaveLength(3);
   });
 
-  it('TF-1 LP-1 pages through a filtered grid, and starts a new filter on its first page', async () => {
+  it('TF-1 LP-1 page links keep the filter, and a new filter starts on the first page', async () => {
     await open(server, widgets, '/ideas/');
     item('wood').click();
     await soon(() => expect(shownItems(A)).toBe('1 3 5 7'));
@@ -190,7 +190,7 @@ describe('taxonomy filters in the history', () => {
     expect(address()).toBe('/ideas/?e-filter-abc1234-cat=clay');
   });
 
-  it('TF-1 LP-2 loads more of a filtered loop, and of all items again', async () => {
+  it('TF-1 LP-2 "load more" adds items of the active filter, and of all items after "all"', async () => {
     await open(server, widgets, '/ideas/');
     const more = () => loopElement(B).querySelector<HTMLElement>('.elementor-button')?.click();
     item('clay', 'cat', B).click();
@@ -209,7 +209,7 @@ describe('taxonomy filters in the history', () => {
     expect(active('cat', B)).toEqual(['clay']);
   });
 
-  it('TF-1 LP-2 delays a click on "load more" until the filter has loaded', async () => {
+  it('TF-1 LP-2 a click on "load more" waits until the filter has loaded', async () => {
     await open(server, widgets, '/ideas/');
     const release = server.holdNext('refresh');
     item('clay', 'cat', B).click();
@@ -220,7 +220,7 @@ describe('taxonomy filters in the history', () => {
     await soon(() => expect(loopElement(B).hasAttribute('aria-busy')).toBe(false));
   });
 
-  it('TF-1 LP-2 drops a waiting click on "load more" when another filter is chosen', async () => {
+  it('TF-1 LP-2 a waiting click on "load more" is dropped when another term is chosen', async () => {
     await open(server, widgets, '/ideas/');
     const release = server.holdNext('refresh');
     item('clay', 'cat', B).click();
@@ -233,7 +233,7 @@ describe('taxonomy filters in the history', () => {
     expect(server.of('page')).toEqual([]);
   });
 
-  it('TF-1 LP-2 loads more of the existing items when the filter fails', async () => {
+  it('TF-1 LP-2 a waiting click on "load more" adds items of the previous filter if the new filter fails', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     await open(server, widgets, '/ideas/');
     server.answerNext('refresh', () => new Response('no', { status: 500 }));
@@ -243,7 +243,7 @@ describe('taxonomy filters in the history', () => {
     expect(address()).toBe('/ideas/?e-page-bbb2222=2');
   });
 
-  it('TF-1 LP-1 shows the state of the address when a filter that replaced a step back fails', async () => {
+  it('TF-1 LP-1 the items of the address are shown if a filter fails that was chosen while a step back was loading', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     await open(server, widgets, '/ideas/');
     item('clay').click();
@@ -257,7 +257,7 @@ describe('taxonomy filters in the history', () => {
     expect([active(), address()]).toEqual([['__all'], '/ideas/']);
   });
 
-  it('TF-3 shows all pages of the filtered items for a shared address', async () => {
+  it('TF-3 a shared address shows all pages of the filtered items up to its page number', async () => {
     await open(server, widgets, '/ideas/?e-filter-bbb2222-cat=clay&e-page-bbb2222=2');
     await soon(() => expect(shownItems(B)).toBe('2 4 6 8 10'));
     expect(active('cat', B)).toEqual(['clay']);
@@ -265,7 +265,7 @@ describe('taxonomy filters in the history', () => {
 });
 
 describe('filter items that are links', () => {
-  it('TF-1 links filter in place on a plain click; their addresses have the result of a click and the other filters', async () => {
+  it('TF-1 a plain click on a link filters in place, and each link’s address is that of the page after a click on it', async () => {
     server = site(true);
     await open(server, widgets, '/ideas/');
     await userEvent.click(item('clay'));
@@ -284,7 +284,7 @@ describe('filter items that are links', () => {
   });
 
   it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])(
-    'TF-1 leaves a click with %j to the browser',
+    'TF-1 a click on a filter link with %j is left to the browser',
     async (how) => {
       server = site(true);
       await open(server, widgets, '/ideas/');
@@ -303,7 +303,7 @@ describe('a filter that fails', () => {
     ['the answer 0', () => new Response('0')],
     ['an answer without data', () => new Response('{"data":null}')],
     ['a lost connection', () => Promise.reject(new TypeError('offline'))],
-  ])('LP-3 on %s keeps loop, filter and address, and lets the visitor try again', async (_what, answer) => {
+  ])('LP-3 a filter with %s changes nothing, and lets the visitor try again', async (_what, answer) => {
     const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
     server = site(false, { retry_notice: 'yes' });
     await open(server, widgets, '/ideas/?e-filter-abc1234-cat=wood', 'ltr');
@@ -325,7 +325,7 @@ describe('a filter that fails', () => {
   it.each([
     ['a refusal', () => new Response('{}', { status: 403 })],
     ['a lost connection', () => Promise.reject(new TypeError('offline'))],
-  ])('LP-3 on %s shows the visitor nothing unless the settings ask for it', async (_what, answer) => {
+  ])('LP-3 a filter with %s shows a message only if retry_notice is on', async (_what, answer) => {
     const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
     await open(server, widgets, '/ideas/');
     server.answerNext('refresh', answer);
@@ -340,7 +340,7 @@ describe('a filter that fails', () => {
     await soon(() => expect(problems()).not.toBe(''));
   });
 
-  it('AY-1 announces a failure once, and its button keeps the focus until a retry works', async () => {
+  it('AY-1 each failure of a filter is one alert, and its button keeps the focus until a retry succeeds', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     server = site(false, { retry_notice: 'yes' });
     await open(server, widgets, '/ideas/');
@@ -370,7 +370,7 @@ describe('a filter that fails', () => {
     expect(host?.hasAttribute('tabindex')).toBe(false);
   });
 
-  it('LP-3 empties the loop on an empty answer, and "all" restores it', async () => {
+  it('LP-3 an empty answer empties the loop, and "all" restores it', async () => {
     await open(server, widgets, '/ideas/', 'ltr');
     server.answerNext('refresh', () => new Response('{"data":""}'));
     item('clay').click();
@@ -380,14 +380,14 @@ describe('a filter that fails', () => {
     await soon(() => expect(shownItems(A)).toBe('1 2 3 4'));
   });
 
-  it('TF-1 opens the filtered address if the loop is not on the page', async () => {
+  it('TF-1 a filter whose loop is not on the page navigates to the filtered address', async () => {
     await open(server, widgets, '/ideas/');
     loopElement(A).remove();
     item('clay').click();
     await soon(() => expect(left).toEqual([`${location.origin}/ideas/?e-filter-abc1234-cat=clay`]));
   });
 
-  it('SEC-1 keeps hostile terms in the address text', async () => {
+  it('SEC-1 hostile terms in the address run no script, and the filter still works', async () => {
     await open(
       server,
       widgets,

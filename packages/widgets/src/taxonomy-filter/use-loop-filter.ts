@@ -14,7 +14,7 @@ export function useLoopFilter(place: FilterPlace) {
     what: 'filtering the loop',
     async send(signal: AbortSignal, filter: TermFilter) {
       const outcome = await filterLoop(place, filter, signal);
-      if (outcome.kind === 'unchanged') throw new Error('the server gave no new items for the loop');
+      if (outcome.kind === 'unchanged') throw new Error('the server returned no new items for the loop');
       return outcome;
     },
     onDone(outcome) {
@@ -34,7 +34,7 @@ export function useLoopFilter(place: FilterPlace) {
   useListener(window, 'popstate', renew);
 
   return {
-    /** Terms that are active, or being loaded. */
+    /** Terms that are active or loading. */
     active: filtersOf(place.loop).get(place.taxonomy)?.terms ?? [],
     isBusy,
     filter: ask,
@@ -53,8 +53,8 @@ export function placeOf(
 }
 
 /**
- * Returns the terms after a click on an item (TF-1): an active term is removed, another term replaces it, or is added if several
- * can be chosen. "All" removes the filter. Null if nothing changes because "all" is already active.
+ * Returns the terms after a click on an item (TF-1). An active term is removed. Another term replaces the active term, or is added
+ * if several can be chosen. "All" removes the filter; returns null if no filter is active.
  */
 export function choose(active: readonly string[], term: string, join: TermJoin): TermFilter | null {
   if (term === ALL) return active.length === 0 ? null : { terms: [], join };

@@ -1,23 +1,23 @@
 import type { TimelineInput } from './read.ts';
 
 export interface LinePlace {
-  /** Pixels from the frame's top to the first point, and from the last point to its bottom. */
+  /** Pixels from the frame's top to the center of the first point, and from the center of the last point to the frame's bottom. */
   readonly top: number;
   readonly bottom: number;
   /** Position of each point along the line, from 0 to 1. */
   readonly parts: readonly number[];
-  /** Box that scrolls the timeline; null for the window. */
+  /** Nearest ancestor that scrolls; null for the window. */
   readonly scroller: Element | null;
-  /** Whether no box between the two clips its content, so that CSS also finds this box as the scroller. */
+  /** Whether no ancestor below `scroller` clips its content, so that the scroll timeline in CSS uses the same scroller. */
   readonly isNearest: boolean;
 }
 
-/** Height in pixels of the point that this widget's sheet draws. */
+/** Height in pixels of the point that the widget's style sheet draws in plain markup. */
 const POINT_HEIGHT = 16;
 
 export function placeOf({ frame, items }: Pick<TimelineInput, 'frame' | 'items'>): LinePlace {
   const box = frame.getBoundingClientRect();
-  // A popup can be scaled while it opens.
+  // A popup around the timeline may be scaled while it opens.
   const scale = frame.offsetHeight / box.height || 1;
   const centers = items.map(({ element, point }) => {
     const { top, height } = (point ?? element).getBoundingClientRect();

@@ -6,7 +6,7 @@ export interface TimelineItem {
   readonly element: HTMLElement;
   /** Point on the line; null in plain markup. */
   readonly point: HTMLElement | null;
-  /** Whether the plugin's sheet hides its card until it is shown. */
+  /** Whether the plugin's style sheet hides the entry's card until the entry is shown. */
   readonly isAnimated: boolean;
 }
 

@@ -30,7 +30,7 @@ function scrollTill(element: Element, part: number, box: Element | null = null):
 }
 
 describe('entries of a timeline', () => {
-  it('TL-1 entries are active while their point is above the middle of the window, and inactive when it is below again', async () => {
+  it('TL-1 timeline entries are active while their point is above the middle of the window', async () => {
     const before = await show(plugin());
     const points = all('.timeline-item__point');
     expect(classesOf('is--active')).toEqual([false, false, false, false]);
@@ -44,7 +44,7 @@ describe('entries of a timeline', () => {
     expect(document.body.innerHTML).toBe(before);
   });
 
-  it('TL-1 entries are shown when they are above nine tenths of the window, and stay shown', async () => {
+  it('TL-1 timeline entries are shown once they are above 90 % of the window’s height, and stay shown', async () => {
     await show(plugin());
     expect(cardsSeen()).toEqual([false, false, false, false]);
     scrollTill(all('.jet-timeline-item')[1] as Element, 0.85);
@@ -54,7 +54,7 @@ describe('entries of a timeline', () => {
     expect(classesOf('is--show')).toEqual([true, true, false, false]);
   });
 
-  it('TL-1 entries are all shown to visitors who prefer reduced motion, and have no state if they are not animated', async () => {
+  it('TL-1 animated entries are all shown to visitors who prefer reduced motion, and other entries get no class', async () => {
     await emulateMedia({ features: [{ name: 'prefers-reduced-motion', value: 'reduce' }] });
     await show(plugin());
     expect(cardsSeen()).toEqual([true, true, true, true]);
@@ -63,7 +63,7 @@ describe('entries of a timeline', () => {
     expect(classesOf('is--show')).toEqual([false, false, false, false]);
   });
 
-  it('TL-1 entries are activated by the box that scrolls them, as in a popup, wherever it is scrolled to', async () => {
+  it('TL-1 timeline entries in a box that scrolls, such as a popup, are activated by the scroll position of the box', async () => {
     await show(
       `<div id="box" style="block-size: 400px; overflow: auto"><div style="block-size: 400px"></div>${plugin()}<div style="block-size: 900px"></div></div>`,
     );
@@ -78,7 +78,7 @@ describe('entries of a timeline', () => {
 
 describe('the line of a timeline', () => {
   it.each(['rtl', 'ltr'])(
-    'TL-1 the line goes from the first point to the last, at the side of the points: %s',
+    'TL-1 the line of a timeline extends from the first point to the last, behind the points: %s',
     async (dir) => {
       await show(plain(), { dir, sheet: hostStyles });
       const line = find('.iyim-timeline-line');
@@ -90,13 +90,13 @@ describe('the line of a timeline', () => {
       await soon(isPlaced);
       const side = dir === 'rtl' ? 'right' : 'left';
       expect(Math.abs(rect(line)[side] - rect(host())[side])).toBe(7);
-      // The height of an entry changes.
+      // Changes the height of an entry.
       (items[0] as HTMLElement).style.blockSize = '300px';
       await soon(isPlaced);
     },
   );
 
-  it('TL-1 the line is filled down to the middle of the window', async () => {
+  it('TL-1 the line of a timeline is filled down to the middle of the window', async () => {
     await show(plugin());
     const line = find('.jet-timeline__line');
     const points = all('.timeline-item__point');
@@ -111,7 +111,7 @@ describe('the line of a timeline', () => {
 
   it.each([
     ['for visitors who prefer reduced motion', '', true],
-    ['if a box around it clips', '.jet-elements { overflow: hidden }', false],
+    ['in a box that clips it', '.jet-elements { overflow: hidden }', false],
   ])('TL-1 the line is filled from point to point %s', async (_, sheet, isStill) => {
     if (isStill) await emulateMedia({ features: [{ name: 'prefers-reduced-motion', value: 'reduce' }] });
     await show(plugin(), { sheet });
@@ -122,7 +122,7 @@ describe('the line of a timeline', () => {
     );
   });
 
-  it('TL-1 hides the line from screen readers, and makes the entries a list', async () => {
+  it('TL-1 a timeline’s line is hidden from screen readers, and its entries are a list', async () => {
     await show(plugin());
     expect(find('.jet-timeline__line').ariaHidden).toBe('true');
     expect(find('.jet-timeline-list').role).toBe('list');
@@ -132,7 +132,7 @@ describe('the line of a timeline', () => {
     expect(all('[role]')).toEqual([]);
   });
 
-  it('TL-1 the line has no length with one entry, and spans entries without points', async () => {
+  it('TL-1 the line of a timeline with one entry has no length, and entries without points get a line', async () => {
     await show(plugin({ count: 1 }));
     await soon(() => expect(rect(find('.jet-timeline__line')).height).toBe(0));
     stop();
@@ -142,7 +142,7 @@ describe('the line of a timeline', () => {
 });
 
 describe('a timeline without the script', () => {
-  it('TL-1 shows its cards to visitors who prefer reduced motion, and when the script failed', async () => {
+  it('TL-1 a timeline’s cards are shown if the widget has failed, and to visitors who prefer reduced motion', async () => {
     document.body.innerHTML = `<style>${SHEET}</style><style>${hostStyles}</style>${plugin()}`;
     expect(cardsSeen()).toEqual([false, false, false, false]);
     host().dataset.widgetState = 'failed';
@@ -152,7 +152,7 @@ describe('a timeline without the script', () => {
     expect(cardsSeen()).toEqual([true, true, true, true]);
   });
 
-  it('TL-1 shows its cards after a while if the script never loads', () => {
+  it('TL-1 a timeline’s cards are shown by an animation if the script never loads', () => {
     document.body.innerHTML = `<style>${SHEET}</style><style>${hostStyles}</style>${plugin()}`;
     for (const card of all('.timeline-item__card')) for (const each of card.getAnimations()) each.finish();
     expect(cardsSeen()).toEqual([true, true, true, true]);

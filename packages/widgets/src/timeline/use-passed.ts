@@ -5,13 +5,13 @@ import { useState } from 'react';
 interface PassedOptions {
   /** CSS margin of the area: the part of the window above a line, and everything above the window. */
   readonly margin: string;
-  /** Element that is used instead of the window. */
+  /** Scrolling element to use instead of the window; null for the window. */
   readonly root: Element | null;
-  /** Whether an element stays passed. @default false */
+  /** Whether an element stays passed when it moves below the line again. @default false */
   readonly stays?: boolean;
 }
 
-/** Returns the elements that have been scrolled above a line in the window. */
+/** Returns the elements that are above a line in the window. */
 export function usePassed(
   elements: readonly Element[],
   { margin, root, stays = false }: PassedOptions,

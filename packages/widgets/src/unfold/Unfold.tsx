@@ -18,7 +18,7 @@ import { gradientClass, openClass, otherSettings, readUnfold, type UnfoldInput }
 import { settings, type UnfoldSettings } from './settings.ts';
 import texts from './texts.json' with { type: 'json' };
 
-/** Hidden height in pixels below which no button is added. */
+/** Hidden height in pixels up to which the content is shown whole, without a button. */
 const LEAST = 20;
 
 /** Shows a part of the content until a button shows the rest (UF-1). */
@@ -59,14 +59,14 @@ export function Unfold({ settings, input }: ViewProps<UnfoldSettings, UnfoldInpu
         styles={{ opacity: isOpen ? '0' : '1', display: isNeeded ? null : 'none' }}
       />
       <Enhance of={trigger} styles={{ display: isNeeded ? 'flex' : 'none' }} />
-      {/* Remembers a fold by the visitor, which scrolls to the top of the content. */}
+      {/* Records that the visitor folds the content, because only then the page scrolls to the top of the content. */}
       <Enhance of={button} onClickCapture={() => setFolded(isOpen ? host : null)} />
       <Fold {...input} fold={fold} />
     </>
   );
 }
 
-/** Converts a length in `px`, `vh`, or `%` of the whole to pixels; other units count as pixels. */
+/** Converts a length in `px`, `vh`, or `%` of `full` to pixels. Other units count as pixels. */
 function pixelsOf(length: string, full: number): number {
   const size = Math.max(Number.parseFloat(length) || 0, 0);
   if (length.endsWith('vh')) return (size * window.innerHeight) / 100;

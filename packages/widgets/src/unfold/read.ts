@@ -10,7 +10,7 @@ export const gradientClass = (isShown: boolean): Record<string, boolean> => ({
   'jet-unfold__mask-gradient': isShown,
 });
 
-const findParts = defineParts('an element with another one in it, which holds the content', {
+const findParts = defineParts('an element that contains an element with the content', {
   plugin: {
     /** Element that is cut off; `content` is inside it. */
     mask: '.jet-unfold__mask',
@@ -26,15 +26,15 @@ const findParts = defineParts('an element with another one in it, which holds th
 });
 
 /**
- * Reads the plugin's parts, or plain markup: an element that is cut off, with one inside it. Throws if there is nothing to cut
- * off.
+ * Reads the plugin's parts, or plain markup: an element that is cut off, and the element inside it. Throws if one of the two is
+ * missing.
  */
 export const readUnfold = (host: HTMLElement) => ({
   ...findParts(host),
   startsOpen: host.classList.contains(OPEN),
 });
 
-/** Reads settings of other releases: on the element around the plugin's markup, and under other names. */
+/** Reads the settings of other releases, which have other names or are on the element around the plugin's markup. */
 export function otherSettings(host: HTMLElement): Record<string, unknown> {
   const { height, heightTablet, heightMobile } = jsonAttribute(host, 'data-settings');
   const outer = jsonAttribute(host.closest('.elementor-element[data-settings]'), 'data-settings');

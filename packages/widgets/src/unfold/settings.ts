@@ -4,18 +4,18 @@ import { foldSettings } from '../../shared/disclosure/fold-settings.ts';
 export const settings = defineSettings(
   {
     mask_height: byDevice(
-      length('50px', 'Visible height when it is folded, in `px`, `vh` or `%` of the content.'),
+      length('50px', 'Visible height of the folded content, in `px`, `vh` or `%` of the content.'),
     ),
     ...foldSettings,
-    foldScrolling: toggle(false, 'Scrolls to the top of the content when it is folded.'),
-    foldScrollOffset: number(0, 'Pixels kept free above it after scrolling.'),
-    autoHide: toggle(false, 'Folds automatically, unless the visitor is using it.'),
-    autoHideTime: number(5, 'Seconds until it folds automatically.', { min: 0, max: 86_400 }),
-    hideOutsideClick: toggle(false, 'Folds after a press outside.'),
+    foldScrolling: toggle(false, 'Scrolls to the top of the content after the visitor has folded it.'),
+    foldScrollOffset: number(0, 'Pixels that `foldScrolling` keeps free above the content.'),
+    autoHide: toggle(false, 'Folds the content automatically, unless the pointer or the focus is in it.'),
+    autoHideTime: number(5, 'Delay of `autoHide`, in seconds.', { min: 0, max: 86_400 }),
+    hideOutsideClick: toggle(false, 'Folds the content when the visitor presses outside it.'),
     separatorType: choice(
       ['div', 'gradient'],
       'div',
-      'Whether the plugin’s sheet fades the end of the folded content.',
+      'With `gradient`, the plugin’s style sheet fades the end of the folded content.',
     ),
   },
   (raw) => raw,

@@ -23,7 +23,7 @@ const isAt = (height: number, isOpen: boolean) =>
   soon(() => expect([mask().offsetHeight, button().ariaExpanded]).toEqual([height, String(isOpen)]));
 
 describe('content that is cut off by unfold', () => {
-  it('UF-1 a click unfolds the content, the next folds it, and listings inside measure themselves after both', async () => {
+  it('UF-1 a click unfolds the content, the next click folds it, and each fires the event for listings inside', async () => {
     const heights: string[] = [];
     const record = () => heights.push(`${mask().offsetHeight}`);
     const before = await show(plugin(quick));
@@ -50,7 +50,7 @@ describe('content that is cut off by unfold', () => {
   });
 
   it.each(['rtl', 'ltr'])(
-    'AY-1 Enter and Space unfold and fold, and Tab into a hidden part unfolds: %s',
+    'AY-1 Enter and Space unfold and fold the content, and a focus in the hidden part unfolds it: %s',
     async (dir) => {
       await show(plugin(quick), dir);
       button().focus();
@@ -69,7 +69,7 @@ describe('content that is cut off by unfold', () => {
     },
   );
 
-  it('RT-9 reserves the space of its button until it mounts', async () => {
+  it('RT-9 unfold reserves the space of its button until it mounts', async () => {
     const sheet = `${SHEET} ${hostStyles} .jet-unfold__mask { block-size: 50px; overflow: clip }`;
     document.body.innerHTML = `<style>${sheet}</style><main>${plugin(quick)}</main><p id="elsewhere">Elsewhere</p>`;
     const top = () => find('#elsewhere').getBoundingClientRect().top;
@@ -79,13 +79,13 @@ describe('content that is cut off by unfold', () => {
     expect(top()).toBe(before);
   });
 
-  it('UF-1 an address inside the content unfolds it', async () => {
+  it('UF-1 the content unfolds if the address leads into its hidden part', async () => {
     history.replaceState(null, '', '#link9');
     await show(plugin(quick));
     await isAt(300, true);
   });
 
-  it('UF-1 adds a button to plain markup, in the page’s language', async () => {
+  it('UF-1 plain content gets a button in the page’s language', async () => {
     const before = await show(plain());
     await isAt(50, false);
     expect(button().textContent).toBe('Read more');
@@ -113,7 +113,7 @@ describe('the folded height', () => {
     await soon(() => expect(mask().getBoundingClientRect().height).toBeCloseTo(expected, 0));
   });
 
-  it('UF-1 adds no button to hide less than 20 pixels, and adds one when the content grows', async () => {
+  it('UF-1 content that exceeds its folded height by less than 20 pixels has no button until it grows', async () => {
     await show(plugin({}, { lines: 2 }));
     expect([mask().offsetHeight, button().checkVisibility()]).toEqual([60, false]);
     find('.jet-unfold__content-inner').insertAdjacentHTML('beforeend', '<p>More</p>');
@@ -121,7 +121,7 @@ describe('the folded height', () => {
     await isAt(50, false);
   });
 
-  it('UF-1 the content starts as the server shows it, without motion', async () => {
+  it('UF-1 the content is initially unfolded if the host has the class jet-unfold-state', async () => {
     await show(plugin(quick, { isOpen: true }));
     await isAt(300, true);
     await userEvent.click(button());
@@ -140,7 +140,7 @@ describe('folding automatically', () => {
     await isAt(50, false);
   });
 
-  it('UF-1 the content folds after its time, but not while it has the focus', async () => {
+  it('UF-1 with autoHide, the content folds once the focus has left it', async () => {
     await show(plugin({ ...quick, autoHide: 'true', autoHideTime: { size: 0.02 } }));
     button().focus();
     await userEvent.keyboard('{Enter}');
@@ -149,7 +149,7 @@ describe('folding automatically', () => {
     await isAt(50, false);
   });
 
-  it('UF-1 scrolls back to its top only when it folds, if configured', async () => {
+  it('UF-1 with foldScrolling, the page scrolls when the visitor folds the content, but not when it unfolds', async () => {
     const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
     await show(plugin({ ...quick, foldScrolling: 'true', foldScrollOffset: { size: 10 } }));
     await userEvent.click(button());
@@ -160,8 +160,8 @@ describe('folding automatically', () => {
   });
 });
 
-describe('hostile and odd markup of unfold', () => {
-  it('SEC-1 runs nothing from icons and texts in attributes', async () => {
+describe('hostile markup of unfold', () => {
+  it('SEC-1 hostile icons and texts in attributes of unfold run no script', async () => {
     await show(plugin(quick));
     stop();
     for (const name of ['fold-icon', 'fold-text', 'unfold-icon'])

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { ReadAnimation } from './drawing/parse-animation.ts';
 import { limit } from './drawing/readers.ts';
 
-/** The parts of lottie's animation that this widget uses. Frame numbers count from the beginning of the part that is played. */
+/** The parts of lottie's animation that this widget uses. Frame numbers count from the start of the part that is played. */
 export interface Animation {
   readonly totalFrames: number;
   readonly frameRate: number;
@@ -23,13 +23,13 @@ export interface Animation {
 
 export interface StageProps {
   readonly read: ReadAnimation;
-  /** Element around the drawing. The drawing has its width. */
+  /** Element around the drawing, which is as wide as this element. */
   readonly around: Element;
   readonly id: string;
   readonly renderer: 'svg' | 'canvas';
   readonly onReady: (animation: Animation) => void;
   readonly onComplete: () => void;
-  /** Called once. If the player reports an error of its own, the cause is the original error. */
+  /** Called at most once. The `cause` of the error is the player's error, if there is one. */
   readonly onFail: (error: Error) => void;
 }
 
@@ -42,7 +42,7 @@ function checkMattes({ file, mattes }: ReadAnimation, around: Element): void {
   limit('pixels of mattes in a canvas', mattes * Math.round((width * width * file.h) / file.w), MATTE_PIXELS);
 }
 
-/** Draws an animation with lottie's player. The player and lottie-web are in a chunk of their own. */
+/** Draws an animation with lottie's player. The player and lottie-web are in a separate chunk. */
 export function Stage({ read, around, id, renderer, onReady, onComplete, onFail }: StageProps): ReactNode {
   const [copy] = useState(() => structuredClone(read.file)); // a copy, because lottie writes into it
   const [refusal] = useState(() => {

@@ -31,7 +31,7 @@ export function VectorAnimation(props: ViewProps<AnimationSettings, AnimationInp
   return !isTaken && <Drawing {...props} />;
 }
 
-/** Number of seconds of automatic playing above which visitors must be able to stop an animation (WCAG 2.2.2). */
+/** Duration of automatic playback, in seconds, above which visitors must be able to stop an animation (WCAG 2.2.2). */
 const LONG = 5;
 
 /** Distance from the window at which an animation with `lazyload` is fetched (§9). */
@@ -92,7 +92,7 @@ function Drawing({ settings, input }: ViewProps<AnimationSettings, AnimationInpu
   useViewport(window, 'resize', follow);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs again when one of these changes
   useLayoutEffect(() => follow(), [follow, animation, trigger, viewport, isStill]);
-  // An animation that must not move shows its last frame.
+  // With reduced motion, shows the last frame until the visitor plays the animation.
   useLayoutEffect(() => {
     if (animation && isStill && isStopped === null) show(1);
   }, [animation, isStill, isStopped, show]);
@@ -119,8 +119,7 @@ function Drawing({ settings, input }: ViewProps<AnimationSettings, AnimationInpu
   const press = (event: MouseEvent): void => {
     if (trigger !== 'on_click') return;
     play();
-    // A keyboard click has the detail 0, and must not wait. Neither must a click that opens another tab, or any click with
-    // reduced motion.
+    // Clicks by the keyboard (`detail` 0), clicks with a modifier key, and clicks with reduced motion do not wait.
     const isWaiting = address && settings.linkDelay > 0 && !isStill && animation && event.detail > 0;
     if (!isWaiting || !isPlainClick(event)) return;
     event.preventDefault();

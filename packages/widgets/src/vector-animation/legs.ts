@@ -35,7 +35,7 @@ export function wayThrough(top: number, height: number, windowHeight: number, pa
   return within(part, (windowHeight - top) / (windowHeight + height));
 }
 
-/** Returns the progress of the page's own scrolling in the same way. */
+/** Returns the progress of the page's scrolling, from 0 to 1 between the two ends of `part`. */
 export const wayDown = (scrolled: number, most: number, part: Range): number =>
   within(part, most > 0 ? scrolled / most : 0);
 

@@ -20,11 +20,14 @@ describe('how often an animation plays', () => {
     [{ loop: false, loop_times: '2' }, 2, '1 1'],
     [{ loop: true, loop_times: '' }, Number.POSITIVE_INFINITY, '1 1 1 1'],
     [{ reversed: true }, 1, '-1'],
-  ])('LO-1 plays the right number of rounds with the settings %o', (raw, count, directions) => {
-    expect(legs(raw)).toEqual([count, directions]);
-  });
+  ])(
+    'LO-1 with the settings %o an animation plays %d legs in the directions %s',
+    (raw, count, directions) => {
+      expect(legs(raw)).toEqual([count, directions]);
+    },
+  );
 
-  it('LO-1 computes the directions of an endless animation', () => {
+  it('LO-1 a late leg of an endless animation has the right direction', () => {
     expect(
       directionOf(legsOf({ times: Number.POSITIVE_INFINITY, comesBack: true, isBackwards: false }), 100_001),
     ).toBe(-1);
@@ -47,11 +50,11 @@ describe('the address of an animation', () => {
     ],
     [{ source_json: { url: 'javascript:json' } }, ''],
     [{}, ''],
-  ])('LO-1 reads the address of an animation from the settings %o', (raw, address) => {
+  ])('LO-1 with the settings %o the address of an animation is "%s"', (raw, address) => {
     expect(parse(raw).address).toBe(address);
   });
 
-  it('LO-1 missing settings have the defaults of the page builder', () => {
+  it('LO-1 missing settings of an animation have the page builder’s defaults', () => {
     expect(parse({})).toEqual({
       address: '',
       caption: '',
@@ -72,7 +75,7 @@ describe('the address of an animation', () => {
     });
   });
 
-  it('LO-1 reads each setting of the page builder', () => {
+  it('LO-1 an animation reads each setting of the page builder', () => {
     expect(
       parse({
         source: 'external_url',
@@ -120,7 +123,7 @@ describe('the address of an animation', () => {
     ['on_hover_out', ['default', 'pause', 'stop', 'reverse'], 'onLeave'],
     ['hover_area', ['animation', 'column', 'section', 'container'], 'hoverArea'],
     ['renderer', ['svg', 'canvas'], 'renderer'],
-  ] as const)('LO-1 reads each value of the setting %s', (name, values, field) => {
+  ] as const)('LO-1 an animation accepts each value of the setting %s', (name, values, field) => {
     expect(values.map((value) => parse({ [name]: value })[field])).toEqual(values);
   });
 
@@ -128,11 +131,11 @@ describe('the address of an animation', () => {
     [{ caption: 'Wheel' }, ''],
     [{ caption_source: 'title', caption: 'Wheel' }, ''],
     [{ caption_source: 'custom' }, ''],
-  ])('LO-1 writes no caption with the settings %o', (raw, caption) => {
+  ])('LO-1 an animation adds no caption with the settings %o', (raw, caption) => {
     expect(parse(raw).caption).toBe(caption);
   });
 
-  it('LO-1 reads the elements plugin’s values like those of the page builder', () => {
+  it('LO-1 the elements plugin’s settings of an animation are converted to those of the page builder', () => {
     const triggers = ['autoplay', 'on_viewport', 'on_scroll', 'on_hover', 'on_click', 'new'].map(
       (action_start) => parse({ action_start, trigger: 'on_hover' }).trigger,
     );
@@ -159,19 +162,19 @@ describe('how far an animation has been scrolled', () => {
     [-200, 1],
     [-900, 1],
   ])(
-    'LO-1 measures the progress of an element of 200 px with its top at %i in a window of 800 px',
+    'LO-1 an animation 200 px high with its top at %i px of a window of 800 px has the progress %d',
     (top, share) => {
       expect(wayThrough(top, 200, 800, all)).toBe(share);
     },
   );
 
-  it('LO-1 measures the progress through a part of the window', () => {
+  it('LO-1 the progress of an animation is relative to a part of the window', () => {
     const part = { start: 20, end: 70 };
     expect([wayThrough(700, 200, 800, part), wayThrough(350, 200, 800, part)]).toEqual([0, 0.5]);
     expect(wayThrough(300, 200, 800, { start: 50, end: 50 })).toBe(0);
   });
 
-  it('LO-1 measures the progress of the page, even of one that does not scroll', () => {
+  it('LO-1 the progress of the page is a share of its scrolling, and 0 if the page does not scroll', () => {
     expect([wayDown(500, 1000, all), wayDown(0, 0, all)]).toEqual([0.5, 0]);
   });
 });

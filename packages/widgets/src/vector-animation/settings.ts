@@ -3,7 +3,7 @@ import { legsOf } from './legs.ts';
 
 const IN_VIEW = 'arriving_to_viewport';
 
-/** The triggers that the elements plugin's names stand for. */
+/** Triggers by the elements plugin's names for them. */
 const STARTS = {
   autoplay: 'none',
   on_viewport: IN_VIEW,
@@ -31,7 +31,7 @@ export const settings = defineSettings(
     caption_source: choice(
       ['none', 'title', 'caption', 'custom'],
       'none',
-      'Source of the caption. The server writes `title` and `caption`.',
+      'Source of the caption. With `title` or `caption`, the server has written it.',
     ),
     caption: text('', 'Text for the caption source `custom`, used if the server has not written a caption.'),
     trigger: choice(
@@ -69,17 +69,13 @@ export const settings = defineSettings(
     custom_link: link(
       'Link on the animation; `is_external` opens a new tab. A link that the server has written takes precedence.',
     ),
-    link_timeout: number(
-      0,
-      'Time in milliseconds for which a clicked link waits while the animation plays.',
-      {
-        min: 0,
-        max: 60_000,
-      },
-    ),
+    link_timeout: number(0, 'Delay in milliseconds before a clicked link opens, while the animation plays.', {
+      min: 0,
+      max: 60_000,
+    }),
     redirect_timeout: number(
       0,
-      'Time in milliseconds for which a clicked link waits, in the elements plugin’s settings.',
+      'Delay in milliseconds before a clicked link opens, in the elements plugin’s settings.',
       {
         min: 0,
         max: 60_000,
@@ -88,12 +84,12 @@ export const settings = defineSettings(
     on_hover_out: choice(
       ['default', 'pause', 'stop', 'reverse'],
       'default',
-      'Effect when the pointer leaves the animation; with `default` it plays on.',
+      'Effect when the pointer leaves the animation; with `default` it continues.',
     ),
     hover_area: choice(
       ['animation', 'column', 'section', 'container'],
       'animation',
-      'Element over which the pointer plays the animation.',
+      'Element that the pointer must enter to play the animation.',
     ),
     play_speed: number(1, 'Speed of the animation, as a factor: 2 is twice as fast.', {
       min: 0.01,

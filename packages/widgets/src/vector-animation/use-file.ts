@@ -13,7 +13,7 @@ interface Loaded {
 export const nameFile = (address: string): string => `the animation "${address}"`;
 
 /**
- * Loads the animation at an address, and the player, when they are needed. Reports a failure, and parts of the file that are left
+ * Loads an animation and the player when they are needed. Reports a failure to load them, and parts of the file that are left
  * out.
  */
 export function useFile(address: string, isNeeded: boolean): Loaded | null {

@@ -4,7 +4,7 @@ import { directionOf } from './legs.ts';
 import type { Animation } from './Stage.tsx';
 import type { AnimationSettings } from './settings.ts';
 
-/** Starts and stops an animation. While it `isHeld`, it does not move, even if it has been started. */
+/** Starts and stops an animation. While `isHeld` is true, the animation does not move, even if it has been started. */
 export function usePlaying(animation: Animation | null, settings: AnimationSettings, isHeld: boolean) {
   const { legs, speed, start, end } = settings;
   const leg = useRef(0);
@@ -12,7 +12,7 @@ export function usePlaying(animation: Animation | null, settings: AnimationSetti
   const isReturning = useRef(false);
   const [isRequested, setRequested] = useState(false);
   const [isDone, setDone] = useState(false);
-  /** Counter that makes the animation play again: lottie pauses at an end by itself, before React is notified. */
+  /** Counter that makes the animation play again, because lottie pauses at an end before React is notified. */
   const [turn, setTurn] = useState(0);
   const isHidden = useDocumentHidden();
   const isMoving = isRequested && !isDone && !isHeld && !isHidden;
@@ -56,7 +56,7 @@ export function usePlaying(animation: Animation | null, settings: AnimationSetti
     isMoving,
     onComplete,
     show,
-    /** Number of seconds for which the animation moves; may be infinite. */
+    /** Duration of the motion, in seconds; may be infinite. */
     time: animation ? (legs.count * animation.totalFrames) / animation.frameRate / speed : 0,
     /** Plays from the current frame. With `again`, an animation that has ended plays from its beginning. */
     play({ again = true } = {}) {

@@ -78,7 +78,7 @@ describe('an animation', () => {
     });
   });
 
-  it('LO-1 plays only the part of the frames between start_point and end_point', async () => {
+  it('LO-1 an animation plays only the frames between start_point and end_point', async () => {
     const path = serve(square());
     await show(builder({ path, play_speed: 20, start_point: { size: 20 }, end_point: { size: 60 } }));
     await drawn();
@@ -91,7 +91,7 @@ describe('an animation', () => {
     expect(place()).toBeLessThan(130);
   });
 
-  it('LO-1 an animation is fetched 200 px before it enters the window, and not sooner', async () => {
+  it('LO-1 an animation is fetched when it is within 200 px of the window', async () => {
     const path = serve(square());
     const fetched = vi.spyOn(globalThis, 'fetch');
     await show(
@@ -121,7 +121,7 @@ describe('an animation', () => {
     expect(performance.now() - before).toBeGreaterThan(300);
   });
 
-  it('LO-1 an animation plays number_of_times, and stops at its end', async () => {
+  it('LO-1 an animation with number_of_times 3 plays three times, and stops at its end', async () => {
     await show(
       builder({ path: serve(square()), loop: 'yes', number_of_times: 3, play_speed: 3, lazyload: '' }),
     );
@@ -139,7 +139,7 @@ describe('an animation', () => {
     expect(seen.filter((at, index) => at < (seen[index - 1] ?? 0))).toHaveLength(2);
   });
 
-  it('LO-1 an animation plays only inside its part of the window', async () => {
+  it('LO-1 an animation plays only inside the part of the window that viewport sets', async () => {
     const settings = { path: serve(square()), viewport: { sizes: { start: 0, end: 50 } }, loop: 'yes' };
     await show(`${builder(settings)}<div id="below" style="block-size: 10px"></div>`);
     await drawn();
@@ -162,12 +162,12 @@ describe('an animation', () => {
     await soon(() => expect(place()).toBe(180));
   });
 
-  it('LO-1 draws into a canvas with the renderer canvas', async () => {
+  it('LO-1 an animation with the renderer canvas is drawn in a canvas', async () => {
     await show(builder({ path: serve(square()), renderer: 'canvas' }));
     await soon(() => expect(find('.iyim-animation canvas')).not.toBeNull());
   });
 
-  it('LO-1 shows the frames of an animation with expressions, and runs no expression', async () => {
+  it('LO-1 an animation with expressions follows its keyframes, and no expression runs', async () => {
     const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
     const [layer] = (square() as { layers: { ks: { p: object } }[] }).layers;
     Object.assign(layer?.ks.p ?? {}, { x: 'var $bm_rt; $bm_rt = (window.ran = true, [0, 0]);' });
@@ -177,7 +177,7 @@ describe('an animation', () => {
     expect(consoleError.mock.lastCall?.[0]).toMatch(/: expressions \(1\)$/);
   });
 
-  it('LO-1 an animation plays in the elements plugin’s markup and in plain markup, with a caption from the settings', async () => {
+  it('LO-1 an animation plays in the elements plugin’s markup, and in plain markup with a caption from the settings', async () => {
     await show(plugin({ path: serve(square()), action_start: 'autoplay', play_speed: 20 }));
     await soon(() => expect(place()).toBe(180));
     stop();
@@ -195,7 +195,7 @@ describe('an animation', () => {
 describe('control of an animation by visitors', () => {
   const forever = { loop: 'yes', play_speed: 5 };
 
-  it('LO-1 the button stops a looping animation, and plays it again', async () => {
+  it('LO-1 a button stops a looping animation, and plays it again', async () => {
     await show(builder({ path: serve(square()), ...forever }));
     await soon(() => expect(button()?.ariaLabel).toBe('עצירת האנימציה'));
     await userEvent.click(button() as HTMLElement);
@@ -208,7 +208,7 @@ describe('control of an animation by visitors', () => {
     await soon(() => expect(at()).not.toBe(before));
   });
 
-  it('LO-1 shows the last frame, without motion, to visitors who prefer reduced motion', async () => {
+  it('LO-1 an animation shows its last frame, without motion, to visitors who prefer reduced motion', async () => {
     await emulateMedia({ features: [{ name: 'prefers-reduced-motion', value: 'reduce' }] });
     await show(builder({ path: serve(square()), ...forever }));
     await soon(() => expect(place()).toBe(180));
@@ -279,7 +279,7 @@ describe('control of an animation by visitors', () => {
     },
   );
 
-  it('LO-1 custom_link opens from the drawing and its caption, in this tab', async () => {
+  it('LO-1 custom_link adds a link over the drawing, which is named by the caption and opens in the same tab', async () => {
     await show(builder({ path: serve(square()), custom_link: { url: '#shop', is_external: '' } }));
     await drawn();
     const link = find<HTMLAnchorElement>('a') as HTMLAnchorElement;
@@ -296,7 +296,7 @@ describe('control of an animation by visitors', () => {
     history.replaceState(null, '', location.pathname + location.search);
   });
 
-  it('LO-1 custom_link with is_external opens a tab that cannot access this page, and so does the server’s own link', async () => {
+  it('LO-1 custom_link with is_external gives its link or the server’s link target="_blank" and rel="noopener"', async () => {
     const settings = {
       path: serve(square()),
       custom_link: { url: '#shop', is_external: 'on' },
@@ -326,7 +326,7 @@ describe('control of an animation by visitors', () => {
     );
   });
 
-  it('LO-1 a click opens a link without link_timeout immediately', async () => {
+  it('LO-1 a clicked link without link_timeout opens immediately', async () => {
     const custom_link = { url: '#shop', is_external: '' };
     await show(builder({ path: serve(square()), trigger: 'on_click', custom_link }));
     await drawn();
@@ -336,13 +336,13 @@ describe('control of an animation by visitors', () => {
     history.replaceState(null, '', location.pathname + location.search);
   });
 
-  it.each(scriptUrls)('SEC-2 ignores the custom_link %j', async (url) => {
+  it.each(scriptUrls)('SEC-2 the custom_link %j of an animation is ignored', async (url) => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     await show(builder({ path: serve(square()), custom_link: { url, is_external: 'on' } }));
     expect(find('a')).toBeNull();
   });
 
-  it('LO-1 link_timeout delays a clicked link, but not one opened by a key', async () => {
+  it('LO-1 link_timeout delays a link that is clicked, but not a link that is opened by a key', async () => {
     const left: string[] = [];
     const stay = (event: Event) => {
       event.preventDefault();
@@ -404,7 +404,7 @@ describe('control of an animation by visitors', () => {
     await soon(() => expect(place()).toBeGreaterThan(20));
   });
 
-  it('LO-1 a link with the target _blank opens after link_timeout, in a tab that cannot access this page', async () => {
+  it('LO-1 a link with the target _blank opens after link_timeout, in a new tab with noopener', async () => {
     const open = vi.spyOn(window, 'open').mockReturnValue(null);
     const settings = { path: serve(square()), trigger: 'on_click', link_timeout: 10 };
     await show(builder(settings, { link: '#shop" target="_blank' }));
@@ -416,7 +416,7 @@ describe('control of an animation by visitors', () => {
     );
   });
 
-  it('LO-1 an animation that plays on a click has a button that plays it if there is no link', async () => {
+  it('LO-1 an animation that plays on a click and has no link has a button that plays it', async () => {
     await show(builder({ path: serve(square()), trigger: 'on_click', play_speed: 20 }));
     await soon(() => expect(button()?.ariaLabel).toBe('הפעלת האנימציה'));
     expect(place()).toBe(20);
@@ -425,7 +425,7 @@ describe('control of an animation by visitors', () => {
     await soon(() => expect(place()).toBe(180));
   });
 
-  it('LO-1 an animation shows frames according to its progress through the window', async () => {
+  it('LO-1 with bind_to_scroll, an animation’s frame follows its progress through the window', async () => {
     await show(
       `<div style="block-size: 100vh"></div>${builder({ path: serve(square()), trigger: 'bind_to_scroll' }, { caption: '' })}<div style="block-size: 300vh"></div>`,
     );
@@ -440,7 +440,7 @@ describe('control of an animation by visitors', () => {
     scrollTo(0, 0);
   });
 
-  it('LO-1 an animation shows frames according to the scrolling of the page', async () => {
+  it('LO-1 with effects_relative_to page, an animation’s frame follows the scrolling of the page', async () => {
     const path = serve(square());
     await show(
       `<div style="block-size: 3000px">${builder({ path, trigger: 'bind_to_scroll', effects_relative_to: 'page' })}</div>`,
@@ -455,7 +455,7 @@ describe('control of an animation by visitors', () => {
 });
 
 describe('changed settings of an animation', () => {
-  /** Changes the settings of the same host. Each address has a file of its own. */
+  /** Changes the settings of the mounted host. */
   function change(settings: object): void {
     const host = find('[data-widget]') as HTMLElement;
     host.dataset.settings = JSON.stringify(settings);
@@ -469,7 +469,7 @@ describe('changed settings of an animation', () => {
     });
   }
 
-  it('LO-1 draws an animation with another renderer if the first one could not draw it', async () => {
+  it('LO-1 a changed renderer draws an animation that the first renderer could not draw', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const path = serve(honest['text in a font of the page'] as object);
     await show(builder({ path, renderer: 'canvas' }));
@@ -480,7 +480,7 @@ describe('changed settings of an animation', () => {
     expect(console.error).toHaveBeenCalledOnce();
   });
 
-  it('LO-1 removes the button of a replaced animation, and plays the first animation again when it returns', async () => {
+  it('LO-1 a changed address removes the old animation and its button, and changing it back plays the animation again', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     serveEach({ '/good.json': square(), '/bad.json': 'not json' });
     await show(builder({ path: '/good.json', loop: 'yes', play_speed: 5 }));
@@ -494,7 +494,7 @@ describe('changed settings of an animation', () => {
     await soon(() => expect(at()).not.toBe(before));
   });
 
-  it('LO-1 plays an animation with another renderer, and its button stops it', async () => {
+  it('LO-1 an animation plays with a changed renderer, and its button stops it', async () => {
     const path = serve(square());
     await show(builder({ path, loop: 'yes', play_speed: 5, renderer: 'canvas' }));
     await soon(() => expect(button()).not.toBeNull());
@@ -511,7 +511,7 @@ describe('changed settings of an animation', () => {
 
 describe('failures of an animation', () => {
   it.each(['not json', '{}', JSON.stringify(square({ layers: 1 }))])(
-    'LO-1 keeps the caption and the link if the file is like %s, and reports it',
+    'LO-1 an animation whose file is %s reports an error, and keeps its caption and link',
     async (text) => {
       vi.spyOn(console, 'error').mockImplementation(() => {});
       await show(builder({ path: serve(text) }, { link: '#shop' }));
@@ -523,7 +523,7 @@ describe('failures of an animation', () => {
   );
 
   it.each(['javascript:alert(1)', 'data:application/json,{}', fileOf({}), 'mailto:a@b.example'])(
-    'SEC-2 requests nothing from the address %s',
+    'SEC-2 an animation at the address %s is not requested',
     async (path) => {
       vi.spyOn(console, 'error').mockImplementation(() => {});
       serve(square());
@@ -534,7 +534,7 @@ describe('failures of an animation', () => {
     },
   );
 
-  it('RT-26 does not draw if the original has drawn', async () => {
+  it('RT-26 an animation is not drawn if the original has drawn it', async () => {
     vi.spyOn(console, 'info').mockImplementation(() => {});
     await show(
       builder({ path: serve(square()) }).replace(

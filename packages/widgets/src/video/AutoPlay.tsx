@@ -26,7 +26,7 @@ export function AutoPlay({ video }: { video: HTMLVideoElement }): ReactNode {
     if (video.paused) video.muted = true;
     video.play().catch(() => {}); // refused: the video stays paused
   }, [video, isRunning]);
-  // Pausing by the video's controls, or in the browser, stops it.
+  // Pausing the video with its controls or with the browser stops autoplay.
   useListener(video, 'pause', () => isRunning && video.paused && !video.ended && setStopped(true));
   useListener(video, 'play', () => setStopped(false));
 

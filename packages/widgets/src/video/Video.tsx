@@ -21,7 +21,7 @@ import texts from './texts.json' with { type: 'json' };
 import { useProviderPlayer } from './use-provider-player.ts';
 import styles from './video.css?inline';
 
-/** Plays a video in the place of its poster, or in the lightbox; nothing is fetched from a provider before (VD-1). */
+/** Plays a video in the place of its poster, or in the lightbox. Fetches nothing from a provider before a click (VD-1). */
 export function Video({ settings, input }: ViewProps<VideoSettings, VideoInput>): ReactNode {
   const { text, host, report, handler } = useIsland();
   const { root, overlay, control, video, frame, isStarted } = input;
@@ -36,7 +36,7 @@ export function Video({ settings, input }: ViewProps<VideoSettings, VideoInput>)
   );
   const isUnknown = !video && !isInLightbox && !source && !(isStarted && !overlay);
   const refuse = useStable(async () => {
-    await null; // a root cannot be removed while it renders
+    await null; // waits, because a React root cannot be unmounted while it renders
     throw new Error(`expected the address of a video, found ${JSON.stringify(address.slice(0, 80))}`);
   });
   useLayoutEffect(() => {
@@ -88,7 +88,7 @@ export function Video({ settings, input }: ViewProps<VideoSettings, VideoInput>)
         styles={{ visibility: isPlaying ? 'hidden' : undefined }}
         onClick={press?.onClick}
       />
-      {/* The frame is behind the poster, and later behind the added player. */}
+      {/* The server's frame is behind the poster, and later behind the added player. */}
       <Enhance of={overlay ? frame : null} inert />
       <Enhance
         of={control}

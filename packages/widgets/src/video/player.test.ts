@@ -36,11 +36,11 @@ describe('the player of a video', () => {
     ],
     ['https://videopress.com/v/ZCAOzTNk', 'https://videopress.com/embed/ZCAOzTNk?autoPlay=1'],
     ['https://shop.test/film.mp4', 'https://shop.test/film.mp4'],
-  ])('VD-1 plays %s, without cookies if the provider supports that', (address, expected) => {
+  ])('VD-1 the video %s has a player, without cookies if the provider supports that', (address, expected) => {
     expect(url('', address)).toBe(expected);
   });
 
-  it('VD-1 passes start, end, repetition, mute and captions to the player', () => {
+  it('VD-1 start, end, loop, mute and captions are passed to a video’s player', () => {
     expect(url('youtube', 'https://youtu.be/XHOmBV4js_E', all)).toBe(
       'https://www.youtube-nocookie.com/embed/XHOmBV4js_E?autoplay=1&rel=0&playsinline=1&mute=1&loop=1&playlist=XHOmBV4js_E&cc_load_policy=1&start=5&end=9&enablejsapi=1&origin=' +
         encodeURIComponent(location.origin),
@@ -78,13 +78,13 @@ describe('the player of a video', () => {
     ['https://vimeo.com/1', { ...all, ownPlayer: '/player/' }, null],
     ['https://videopress.com/v/ZCAOzTNk', all, null],
   ])(
-    'VD-1 loads the provider’s script only for an end, mute or a repeated part: %s %o',
+    'VD-1 a video needs the provider’s script only for an end, mute or a repeated part: %s %o',
     (address, playback, expected) => {
       expect(playerOf('', address, playback)?.tasks ?? null).toEqual(expected);
     },
   );
 
-  it('VD-1 uses a player of this site instead, but never a player of another site', () => {
+  it('VD-1 player_url replaces a provider’s player only if it is on this site', () => {
     const siteOwn = { ...nothing, ownPlayer: '/player/?theme=1' };
     expect(url('', 'https://vimeo.com/1', siteOwn)).toBe(
       `${location.origin}/player/?autoplay=1&dnt=1&video=1&provider=player.vimeo.com`,
@@ -108,7 +108,7 @@ describe('the player of a video', () => {
     '//evil.example/1',
     'https://',
     '',
-  ])('SEC-5 never makes %s a player', (address) => {
+  ])('SEC-5 the address %s has no video player', (address) => {
     for (const type of ['', 'youtube', 'vimeo', 'dailymotion', 'videopress'])
       expect(url(type, address)).toBeNull();
   });

@@ -6,7 +6,7 @@ export interface Playback {
   readonly isMuted: boolean;
   readonly isLooping: boolean;
   readonly hasCaptions: boolean;
-  /** In seconds; 0 for the video's own start or end. */
+  /** Start and end in seconds; 0 for those of the video. */
   readonly start: number;
   readonly end: number;
   /** Address of a player on this site that replaces the provider's; empty for the provider's player. */
@@ -20,8 +20,9 @@ const FILE = /\.(mp4|m4v|webm|og[gv]|mov)$/i;
 const PRIVATE = 'www.youtube-nocookie.com';
 
 /**
- * Returns the player of a video: a file, or a provider's player that stores nothing about visitors who only watch. Null for an
- * address that is not a video of a known kind. Only the video's id of the address gets into a frame.
+ * Returns the player of a video: a file, or a provider's player that stores nothing about visitors who only watch. Returns null for
+ * an address that is not a video of a known kind. Of the address, only the video's id and the parameters for start, end, loop and
+ * mute get into a frame.
  */
 export function playerOf(type: string, address: string, playback: Playback): Player | null {
   const source = videoSource(type, address);

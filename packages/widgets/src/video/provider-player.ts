@@ -21,9 +21,9 @@ const SCRIPTS = {
   vimeo: 'https://player.vimeo.com/api/player.js',
 } as const;
 
-/** Interval of the checks for the script's global, in ms: YouTube's script loads another one first. */
+/** Interval of the checks for the script's global, in ms, because YouTube's script loads another script first. */
 const CHECK_INTERVAL = 350;
-/** Milliseconds after which waiting for the script's global ends. */
+/** Timeout of waiting for the script's global, in ms. */
 const GIVE_UP = 10_000;
 /** YouTube's state of a video that has ended. */
 const ENDED = 0;
@@ -109,7 +109,7 @@ const holdYouTube: Hold = (frame, { video, start, end, isLooping, isMuted }, sig
       onStateChange: ({ data }) =>
         safely(() => {
           if (data !== ENDED || !isLooping) return;
-          // After `seekTo` it would play past the end.
+          // After a `seekTo`, the video would play past the end.
           const part = { videoId: video, startSeconds: start };
           player.loadVideoById(end > start ? { ...part, endSeconds: end } : part);
         }),

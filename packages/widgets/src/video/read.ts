@@ -26,21 +26,21 @@ export function readVideo(host: HTMLElement) {
   const { root, overlay, play, frame, ...found } = findParts(host);
   const link = overlay instanceof HTMLAnchorElement ? overlay.href : '';
   return {
-    /** Element around poster and player; the player is on top of it. */
+    /** Element around the poster, which the player covers. */
     root,
-    /** Poster that is shown until the video plays; null if the server shows none. */
+    /** Poster that is shown until the video plays; null if there is no poster. */
     overlay,
     /** Button in the poster, or the poster itself if it has no button. */
     control: (overlay && play) ?? overlay,
-    /** Video element of the server. */
+    /** Video element in the server's HTML; null if there is no such element. */
     video: found.video as HTMLVideoElement | null,
     /** Address in the server's HTML; empty to use the setting. */
     address: link || frame?.dataset.lazyLoad || frame?.getAttribute('src') || '',
-    /** Settings of the lightbox that shows the video instead. */
+    /** Settings of the lightbox that shows the video; null to play the video in its place. */
     lightbox: parseJson(overlay?.dataset.elementorLightbox) ?? null,
-    /** Frame of the provider's player that the server printed; null without a frame. */
+    /** Frame of the provider's player in the server's HTML; null if there is no frame. */
     frame,
-    /** Whether the server's own frame has started to play. */
+    /** Whether the server's frame already has an address, so that the browser has fetched it. */
     isStarted: frame?.hasAttribute('src') ?? false,
   };
 }

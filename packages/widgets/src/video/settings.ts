@@ -5,21 +5,24 @@ export const settings = defineSettings(
     video_type: choice(
       ['youtube', 'vimeo', 'dailymotion', 'videopress', 'hosted'],
       'youtube',
-      'Kind of video that `youtube_url` leads to.',
+      'Provider of the video at `youtube_url`, or `hosted` for a file.',
     ),
     youtube_url: text('', 'Address of the video, if the markup has no address.'),
-    start: number(0, 'Seconds at which the video starts.', { min: 0, max: 100_000 }),
-    end: number(0, 'Seconds at which the video ends.', { min: 0, max: 100_000 }),
+    start: number(0, 'Position at which the video starts, in seconds.', { min: 0, max: 100_000 }),
+    end: number(0, 'Position at which the video ends, in seconds. Applies only if it is after `start`.', {
+      min: 0,
+      max: 100_000,
+    }),
     autoplay: toggle(
       false,
       'Plays a file of the site automatically, without sound and while it is in view. A provider’s video waits for the visitor.',
     ),
     mute: toggle(false, 'Plays without sound.'),
-    loop: toggle(false, 'Starts again at the end.'),
+    loop: toggle(false, 'Repeats the video.'),
     cc_load_policy: toggle(false, 'Shows captions.'),
     player_url: text(
       '',
-      'Address on this site that plays a provider’s videos instead of the provider. It gets `provider`, and the id as `video`.',
+      'Address of a page on this site that plays providers’ videos. It gets the parameters `provider` and `video`, which is the id.',
     ),
   },
   (raw) => ({

@@ -4,7 +4,7 @@ import type { PlayerTasks } from './provider-player.ts';
 
 /**
  * Controls a provider's frame by the provider's script (§7), if its address alone cannot do a task. If the script cannot be
- * loaded, the frame stays as it is and the failure is reported. Null controls nothing.
+ * loaded, the frame does not change and the failure is reported. Does nothing if `frame` or `tasks` is null.
  */
 export function useProviderPlayer(frame: HTMLIFrameElement | null, tasks: PlayerTasks | null): void {
   const { report } = useIsland();
@@ -15,7 +15,7 @@ export function useProviderPlayer(frame: HTMLIFrameElement | null, tasks: Player
     const control = async () => {
       const { controlPlayer } = await import('./provider-player.ts');
       const release = signal.aborted ? null : await controlPlayer(frame, tasks, signal);
-      // Providers' scripts remove the frame themselves, so they run only after it has left the page.
+      // Releases the frame only after it has left the page, because a provider's script removes the frame itself.
       const end = () => queueMicrotask(() => frame.isConnected || release?.());
       if (signal.aborted) end();
       else signal.addEventListener('abort', end);

@@ -16,7 +16,7 @@ const isSeen = (selector: string) => find(selector)?.checkVisibility({ visibilit
 const providerRequests = () =>
   performance.getEntriesByType('resource').filter(({ name }) => /youtube|vimeo/.test(new URL(name).hostname));
 
-/** Blob address of ten seconds of silence, which a browser plays in a `video` element, too. */
+/** Blob address of ten seconds of silence, which browsers also play in a `video` element. */
 let silence = '';
 beforeAll(() => {
   const wave = new DataView(new ArrayBuffer(44 + 80_000));
@@ -49,9 +49,9 @@ const show = (html: string, state = 'mounted') => mountWidget(widget, `<main>${h
 
 describe('a provider’s video', () => {
   it.each([
-    ['the builder’s', builder(), '.elementor-custom-embed-play', 'XHOmBV4js_E'],
+    ['the builder’s video', builder(), '.elementor-custom-embed-play', 'XHOmBV4js_E'],
     [
-      'the builder’s with an empty frame',
+      'the builder’s video with an empty frame',
       lazyFrame('https://player.vimeo.com/video/235215203'),
       '.elementor-custom-embed-play',
       '235215203',
@@ -80,12 +80,12 @@ describe('a provider’s video', () => {
     },
   );
 
-  it('AY-1, VD-1 removes the server’s frame behind the poster from the tab order', async () => {
+  it('AY-1, VD-1 the server’s frame behind a video’s poster is inert', async () => {
     await show(lazyFrame('https://player.vimeo.com/video/235215203'));
     expect(find('.elementor-video-iframe')?.inert).toBe(true);
   });
 
-  it('AY-1, VD-1 restores the focus when its frame has loaded and the browser has dropped the focus', async () => {
+  it('AY-1, VD-1 a video’s frame gets the focus again if the browser has dropped it when the frame loads', async () => {
     await show(builder());
     find('.elementor-custom-embed-play')?.focus();
     await userEvent.keyboard('{Enter}');
@@ -95,7 +95,7 @@ describe('a provider’s video', () => {
     expect(document.activeElement).toBe(player());
   });
 
-  it('VD-1 a video without a poster has a button, named by the CMS or the widget', async () => {
+  it('VD-1 a video without a poster has a button, which is named by the page builder or the widget', async () => {
     await show(builder({}, false));
     expect(find('.iyim-video-play')?.ariaLabel).toBe('הפעלת הסרטון');
     stop();
@@ -113,7 +113,7 @@ describe('a provider’s video', () => {
     expect(player()).toBeNull();
   });
 
-  it('RT-18 restores the server HTML on stop(), and plays nothing', async () => {
+  it('RT-18 stop() restores the server HTML of a playing video', async () => {
     const before = await show(builder());
     find('.elementor-custom-embed-play')?.click();
     await soon(() => expect(player()).not.toBeNull());
@@ -126,7 +126,7 @@ describe('a provider’s video', () => {
     'javascript:alert(1)',
     'data:text/html,<script>1</script>',
     'https://evil.example/embed/XHOmBV4js_E',
-  ])('SEC-5 keeps %s out of the page, and reports it', async (address) => {
+  ])('SEC-5 a video at %s is kept out of the page, and reported', async (address) => {
     const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
     for (const html of [builder({ youtube_url: address }), lazyFrame(address), plain(address)]) {
       await show(html, 'failed');
@@ -162,7 +162,7 @@ describe('the player script of a provider', () => {
     return () => consoleError.mock.calls.map(([first]) => String(first)).join();
   };
 
-  it('VD-1 the provider’s script is loaded only when the visitor plays; the frame stays on the domain without cookies', async () => {
+  it('VD-1 the provider’s script is loaded only when the visitor plays, and controls a frame on the domain without cookies', async () => {
     const requests = await fakeProviders(YOUTUBE_SCRIPT);
     await show(youtube());
     expect(document.querySelector('script[src*=youtube]')).toBeNull();
@@ -185,7 +185,7 @@ describe('the player script of a provider', () => {
     expect(requests).toEqual([]);
   });
 
-  it('VD-1 repeats a part of a YouTube video from its start', async () => {
+  it('VD-1 a looping part of a YouTube video is repeated from its start', async () => {
     await fakeProviders(YOUTUBE_SCRIPT);
     await play(youtube({ start: 5, end: 9, loop: 'yes' }));
     await soon(() => expect(calls('setLoop')).toEqual([['setLoop', false]]));
@@ -196,7 +196,7 @@ describe('the player script of a provider', () => {
     expect([calls('loadVideoById'), calls('mute')]).toEqual([[['loadVideoById', part]], []]);
   });
 
-  it('VD-1 leaves a YouTube video at its end if it does not repeat', async () => {
+  it('VD-1 a part of a YouTube video without loop is not repeated', async () => {
     await fakeProviders(YOUTUBE_SCRIPT);
     await play(youtube({ start: 5, end: 9 }));
     await soon(() => expect(calls('Player')).toHaveLength(1));
@@ -204,7 +204,7 @@ describe('the player script of a provider', () => {
     expect([calls('loadVideoById'), calls('setLoop')]).toEqual([[], []]);
   });
 
-  it('VD-1 pauses a Vimeo video once at the end, and again after the visitor has gone back', async () => {
+  it('VD-1 a Vimeo video is paused once at its end, and again if the visitor goes back and plays to the end', async () => {
     const requests = await fakeProviders(VIMEO_SCRIPT);
     await play(vimeo({ start: 5, end: 9, mute: 'yes' }));
     await soon(() => expect(calls('Player')).toHaveLength(1));
@@ -217,7 +217,7 @@ describe('the player script of a provider', () => {
     expect([calls('pause').length, calls('setCurrentTime').length]).toEqual([2, 0]);
   });
 
-  it('VD-1 repeats a part of a Vimeo video from its start, also at the video’s own end', async () => {
+  it('VD-1 a looping part of a Vimeo video is repeated from its start, even when the whole video ends', async () => {
     await fakeProviders(VIMEO_SCRIPT);
     await play(vimeo({ start: 5, end: 9, loop: 'yes' }));
     await soon(() => expect(calls('setLoop')).toEqual([['setLoop', false]]));
@@ -233,7 +233,7 @@ describe('the player script of a provider', () => {
     ]);
   });
 
-  it('VD-1 the provider’s script is loaded once for two videos that play at once', async () => {
+  it('VD-1 the provider’s script is loaded once for two videos that play simultaneously', async () => {
     const requests = await fakeProviders(YOUTUBE_SCRIPT);
     await show(`${youtube()}<section>${youtube()}</section>`);
     for (const host of document.querySelectorAll('[data-widget]'))
@@ -245,7 +245,7 @@ describe('the player script of a provider', () => {
     expect(requests).toEqual([YOUTUBE]);
   });
 
-  it('VD-1 the provider’s script of the page is reused, and the page’s ready callback is not replaced', async () => {
+  it('VD-1 a provider’s script on the page is reused, and the page’s ready callback is not replaced', async () => {
     const requests = await fakeProviders(YOUTUBE_SCRIPT);
     const ready = vi.fn();
     page.onYouTubeIframeAPIReady = ready;
@@ -283,7 +283,7 @@ describe('the player script of a provider', () => {
     },
   );
 
-  it('VD-1 a provider’s script that never loads or gets ready leaves the frame unchanged', async () => {
+  it('VD-1 a provider’s script that never loads or never becomes ready leaves the frame unchanged', async () => {
     const errors = reported();
     await fakeProviders(
       'window.calls = []; window.YT = { Player: class { constructor() { calls.push(["Player"]) } } }',
@@ -300,7 +300,7 @@ describe('the player script of a provider', () => {
     expect([player()?.isConnected, errors()]).toEqual([true, '']);
   });
 
-  it('RT-6 leaves nothing behind when the video is removed while the script loads', async () => {
+  it('RT-6 a video that is removed while the provider’s script loads gets no player, and a removed player is destroyed', async () => {
     const errors = reported();
     const requests = await fakeProviders('window.calls = []');
     await play(youtube());
@@ -319,7 +319,7 @@ describe('the player script of a provider', () => {
     expect(calls('seekTo')).toEqual([]);
   });
 
-  it('RT-14 the provider’s script is loaded by the library’s Trusted Types policy only; without it the frame plays alone', async () => {
+  it('RT-14 the provider’s script is not loaded if the library’s Trusted Types policy refuses it, and the frame plays alone', async () => {
     const errors = reported();
     const requests = await fakeProviders(YOUTUBE_SCRIPT);
     vi.spyOn(trustedTypesPolicy(), 'createScriptURL').mockImplementation(() => {
@@ -354,7 +354,7 @@ describe('a video file of the site', () => {
     expect([film().controls, isSeen('.jet-video__overlay')]).toEqual([false, true]);
   });
 
-  it('VD-1 autoplays without sound, pauses out of view, and stays stopped', async () => {
+  it('VD-1 a file of the site autoplays without sound, pauses out of view, and is stopped by its button', async () => {
     await show(
       `${plugin(silence, { autoplay: true, isPoster: false })}<div style="block-size: 4000px"></div>`,
     );
@@ -382,7 +382,7 @@ describe('a video file of the site', () => {
 });
 
 describe('a video in the lightbox', () => {
-  it('VD-1 opens the lightbox of the library, and not of the original', async () => {
+  it('VD-1 a poster for the lightbox opens the library’s lightbox, not that of the original', async () => {
     let clicks = 0;
     const count = () => clicks++;
     document.addEventListener('click', count);
@@ -403,8 +403,8 @@ describe('a video in the lightbox', () => {
   });
 });
 
-describe('odd markup of a video', () => {
-  it('RT-3 reports a missing video in a host', async () => {
+describe('invalid markup of a video', () => {
+  it('RT-3 a host without a video reports an error', async () => {
     const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
     await show('<div data-widget="video"><p>None</p></div>', 'failed');
     expect(String(consoleError.mock.calls[0]?.[0])).toContain('expected the address of a video');

@@ -75,15 +75,15 @@ export function ViewMore({ settings, input }: ViewProps<ViewMoreSettings, ViewMo
             of={section}
             id={sectionId(section)}
             hidden={isHidden ? 'until-found' : false}
-            // A hidden section has a box, and would be an empty region for assistive technology.
+            // With `until-found`, a hidden section keeps its box, which assistive technology would expose as an empty region.
             aria-hidden={isHidden || undefined}
             classes={{
               'iyim-section': true,
               ...sectionClasses(input, !isHidden && !isEditing, effect),
             }}
-            // The plugin's sheet never gives it a height.
+            // Overrides the plugin's sheet, which keeps the height at 0.
             styles={button && !isHidden ? { height: 'auto' } : undefined}
-            // Focusable by script, but not a tab stop.
+            // Makes the section focusable by script, but not a tab stop.
             tabIndex={section === reached ? -1 : undefined}
             onBeforeMatch={() => show([section])}
           />

@@ -4,13 +4,13 @@ import { TRICKS } from '../../originals/frontend.ts';
 export type ViewMoreInput = ReturnType<typeof readViewMore>;
 
 export const readViewMore = (host: HTMLElement) => ({
-  /** Button of the plugin; null in plain markup, which gets a generated one. */
+  /** Button of the plugin; null in plain markup, which gets a generated button. */
   button: host.querySelector<HTMLElement>('.jet-view-more__button'),
 });
 
 /**
- * Returns the sections that the plugin's page settings mark to be shown by a button, by the builder's ids. Other settings there
- * are not read: particles are left to the plugin (PA-1).
+ * Returns the builder's ids of the sections that the plugin's page settings mark to be shown by a button. Reads no other settings,
+ * because particles are left to the plugin (PA-1).
  */
 export function markedSections(): { sections?: readonly string[] } {
   const all = siteConfig().global(TRICKS).value('elements_data.sections');
@@ -23,7 +23,7 @@ export function markedSections(): { sections?: readonly string[] } {
 export type Found = ReturnType<typeof findSections>;
 
 /**
- * Finds the sections of ids: ids of elements, or the builder's own. Leaves out sections around the button, which would hide it.
+ * Finds sections by the ids of elements or the builder's ids. Omits sections around the button, because hiding them would hide it.
  */
 export function findSections(host: HTMLElement, ids: readonly string[]) {
   const found = ids.map(
@@ -39,7 +39,7 @@ export function findSections(host: HTMLElement, ids: readonly string[]) {
   };
 }
 
-/** Returns the classes by which the plugin's sheet styles a section of such a button, and a section that is shown. */
+/** Returns the classes that the plugin's sheet uses for a section of its button, and for a section that is shown. */
 export const sectionClasses = (
   { button }: ViewMoreInput,
   isShown: boolean,

@@ -2,7 +2,7 @@ import { choice, defineSettings, list, toggle } from '@iyim/runtime/widget';
 
 export const settings = defineSettings(
   {
-    sections: list([], 'Ids of the sections that the button shows, in their order.'),
+    sections: list([], 'Ids of the sections, in the order in which the button shows them.'),
     effect: choice(
       ['none', 'fade', 'zoom-in', 'zoom-out', 'move-up', 'fall-perspective'],
       'move-up',

@@ -55,7 +55,7 @@ describe('sections of the page behind a button', () => {
     expect(document.body.innerHTML.replace(/ style=""/g, '')).toBe(before);
   });
 
-  it('VM-1 sections appear all at once without a motion if configured', async () => {
+  it('VM-1 sections appear together with showall, and without motion with the effect none', async () => {
     await show(plugin({ showall: true, effect: 'none' }));
     await userEvent.click(button());
     await soon(() => expect(seen()).toEqual(['one', 'two']));
@@ -81,7 +81,7 @@ describe('sections of the page behind a button', () => {
     },
   );
 
-  it('VM-1 sections are shown if the address leads to them, also when it changes', async () => {
+  it('VM-1 sections are shown if the address leads to them, initially or after a change', async () => {
     history.replaceState(null, '', '#in-two');
     await show(plugin());
     expect(seen()).toEqual(['two']);
@@ -90,13 +90,13 @@ describe('sections of the page behind a button', () => {
     expect(button().checkVisibility()).toBe(false);
   });
 
-  it('VM-1 sections are shown when the browser’s search finds something in them', async () => {
+  it('VM-1 a hidden section is shown when the browser’s search finds text in it', async () => {
     await show(plugin());
     find('#two').dispatchEvent(new Event('beforematch', { bubbles: true }));
     await soon(() => expect(seen()).toEqual(['two']));
   });
 
-  it('VM-1 plain markup gets a button, in the page’s language', async () => {
+  it('VM-1 plain markup gets a view-more button in the page’s language', async () => {
     const before = await show(plain());
     expect([seen(), button().textContent]).toEqual([[], 'Show more']);
     await userEvent.click(button());
@@ -105,7 +105,7 @@ describe('sections of the page behind a button', () => {
     expect(document.body.innerHTML.replace(/ style=""/g, '')).toBe(before);
   });
 
-  it('VM-1 all sections are shown in the editor', async () => {
+  it('VM-1 view-more hides no section in the editor', async () => {
     editMode().value = true;
     await show(plugin());
     expect(seen()).toEqual(['one', 'two']);
@@ -117,7 +117,7 @@ describe('sections of the page behind a button', () => {
 describe('sections of the page before mounting', () => {
   const style = () => find('main').insertAdjacentHTML('beforebegin', `<style>${hostStyles}</style>`);
 
-  it('VM-1 sections are already hidden before mounting, and space for the button is reserved', async () => {
+  it('VM-1 sections are hidden before view-more mounts, and the space of its button is reserved', async () => {
     put(plain());
     style();
     expect(seen()).toEqual([]);
@@ -127,15 +127,15 @@ describe('sections of the page before mounting', () => {
     expect(find('main').getBoundingClientRect().bottom).toBe(bottom);
   });
 
-  it('VM-1 sections are shown without a button that could show them', () => {
+  it('VM-1 sections are not hidden on a page without view-more', () => {
     put(plain().replace('data-widget=', 'data-other='));
     style();
     expect(seen()).toEqual(['one', 'two']);
   });
 });
 
-describe('odd settings of view-more', () => {
-  it('VM-1 shows sections marked in the page’s settings by the builder’s id, if the button names none', async () => {
+describe('unusual and invalid settings of view-more', () => {
+  it('VM-1 a button without sections shows those that the page’s settings mark by the builder’s id', async () => {
     Object.assign(window, {
       JetTricksSettings: {
         elements_data: { sections: { '5f2a': { view_more: true }, x: { view_more: false } } },
@@ -167,7 +167,7 @@ describe('odd settings of view-more', () => {
       'bad particles',
       { elements_data: { sections: { '5f2a': { particles: 'true', particles_json: '{"a":' } } } },
     ],
-  ])('PA-1 ignores the page’s settings with %s', async (_what, settings) => {
+  ])('PA-1 view-more works on a page with %s', async (_what, settings) => {
     const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
     Object.assign(window, { JetTricksSettings: settings });
     await show(plugin());
@@ -181,14 +181,14 @@ describe('odd settings of view-more', () => {
     ['no sections', []],
     ['invalid ids', ['"]', '<img src=x onerror=alert(1)>']],
     ['the section around the button', ['box']],
-  ])('RT-3 reports %s, and hides nothing', async (_what, sections) => {
+  ])('RT-3 view-more with %s reports an error, and hides nothing', async (_what, sections) => {
     const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
     await show(`<div id="box">${plugin({ sections })}</div>`, { state: 'failed' });
     expect(consoleError.mock.calls.flat().join()).toContain('expected ids of sections of the page');
     expect(isSeen('two')).toBe(true);
   });
 
-  it('RT-3 reports a missing section, and shows the others', async () => {
+  it('RT-3 view-more reports a missing section, and shows the others', async () => {
     const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     await show(plugin({ sections: ['one', 'three'], effect: 'explode', showall: 'perhaps' }));

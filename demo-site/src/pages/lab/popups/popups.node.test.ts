@@ -60,7 +60,7 @@ describe.each([
     },
   );
 
-  it('PO-1 links from the lab to the index, and from the index to every popup', async () => {
+  it('PO-1 the lab links to the index of popups, and the index to every popup', async () => {
     await browser.open(`${root}/`);
     await browser.follow(`.site-footer a[href="${root}/lab/"]`);
     await browser.follow(`main a[href="${root}/lab/popups/"]`);
@@ -76,7 +76,7 @@ describe.each([
       expect(browser.page.querySelector(`a[href="${root}/lab/popups/listing/${slug}/"]`)).not.toBeNull();
   });
 
-  it('PO-6 lists every stored value of a popup, and has a text for visitors without scripts', async () => {
+  it('PO-6 the page of a popup lists its stored values, and has a text for visitors without scripts', async () => {
     await open('times-a-day', root);
     const keys = all('[data-stored-key]').map((row) => [
       row.getAttribute('data-stored-place'),
@@ -116,12 +116,12 @@ describe('the popups', () => {
     expect(all('button[data-stored-reset]')).toHaveLength(1);
   });
 
-  it('PO-1 gives each popup a unique number and name', () => {
+  it('PO-1 each popup has a unique number and name', () => {
     expect(new Set(popupSheets.map(({ id }) => id)).size).toBe(popupSheets.length);
     expect(new Set(popupSheets.map(({ slug }) => slug)).size).toBe(popupSheets.length);
   });
 
-  it('PO-1 renders a popup at the end of the body with the markup of the original', async () => {
+  it('PO-1 the server renders a popup at the end of the body with the markup of the original', async () => {
     await open('page-load');
     const popup = browser.page.querySelector('body > footer ~ [data-elementor-type=popup]');
     expect(popup?.className).toBe('elementor elementor-7001 elementor-location-popup');
@@ -193,7 +193,7 @@ describe('the popups', () => {
     ]);
   });
 
-  it('PO-4 prints a schedule with the site’s time, which is between the two dates', async () => {
+  it('PO-4 a schedule has the site’s time, which is between its two dates', async () => {
     await open('schedule');
     const { timing } = popupSettings(7031);
     const { schedule_start_date: start, schedule_end_date: end, schedule_server_datetime: now } = timing;
@@ -205,14 +205,14 @@ describe('the popups', () => {
     expect(popupSettings(7032).timing.schedule_end_date < now).toBe(true);
   });
 
-  it('PO-2 includes both popups on the page where the second one is suppressed', async () => {
+  it('PO-2 the page that suppresses a second popup includes both popups', async () => {
     await open('one-at-a-time');
     expect(
       all('[data-elementor-type=popup]').map((popup) => popup.getAttribute('data-elementor-id')),
     ).toEqual(['7001', '7034']);
   });
 
-  it('LA-2 renders links that open, toggle, and close permanently, in the server’s format', async () => {
+  it('LA-2 links that open, toggle, and permanently close a popup have the server’s format', async () => {
     await open('link');
     const [first, second] = all('.try-links a').map((link) => link.getAttribute('href'));
     expect(first).toMatch(/^#elementor-action%3Aaction%3Dpopup%3Aopen%26settings%3D[A-Za-z0-9%]+$/);
@@ -227,12 +227,12 @@ describe('the popups', () => {
     ]);
   });
 
-  it('FM-3 includes a popup with a form', async () => {
+  it('FM-3 one popup contains a form', async () => {
     await open('callback');
     expect(browser.page.querySelector('[data-elementor-id="7060"] form.elementor-form')).not.toBeNull();
   });
 
-  it('PO-8 includes a popup with widgets of the shop: countdown, swatches and add-to-cart', async () => {
+  it('PO-8 popups contain widgets of the shop: countdown, swatches and add-to-cart', async () => {
     await open('quick-shop');
     const widgets = all('[data-elementor-id="7061"] [data-widget]').map((host) =>
       host.getAttribute('data-widget'),
@@ -245,14 +245,14 @@ describe('the popups', () => {
     '/lab/popups/listing/nope/',
     '/lab/popups/__proto__/',
     '/lab/popups/page-load',
-  ])('PO-1 responds with 404 to %s', async (path) => {
+  ])('PO-1 the site responds with 404 to %s', async (path) => {
     await browser.open(path);
     expect(browser.status).toBe(404);
   });
 });
 
 describe('the popups of listings', () => {
-  it('PO-7 gives every item a button that names the popup, and links to the item without scripts', async () => {
+  it('PO-7 every item has a button that names the popup, and links to the item without scripts', async () => {
     await browser.open('/en/lab/popups/listing/');
     const buttons = all('.jet-listing-grid__item [data-jet-popup]');
     expect(buttons).toHaveLength(9);
@@ -269,7 +269,7 @@ describe('the popups of listings', () => {
     expect(browser.path).toContain('/en/product/');
   });
 
-  it('PO-1 renders a listings popup with the markup and settings of the original', async () => {
+  it('PO-1 a listings popup has the markup and settings of the original', async () => {
     await browser.open('/lab/popups/listing/page-load/');
     const popup = browser.page.querySelector(
       '#jet-popup-7102.jet-popup.jet-popup--front-mode.jet-popup--hide-state',
@@ -322,7 +322,7 @@ describe('the popups of listings', () => {
 });
 
 describe('the links', () => {
-  it('PG-2 links to anchors that exist on the page, except the one for a missing anchor', async () => {
+  it('PG-2 the page’s anchor links have targets, except the link to a missing anchor', async () => {
     await browser.open('/lab/links/');
     const anchors = all('#anchors a').map((link) => link.getAttribute('href') ?? '');
     const missing = anchors.filter(
@@ -333,7 +333,7 @@ describe('the links', () => {
     expect(browser.page.querySelector('#group-rules')).not.toBeNull();
   });
 
-  it('PG-1 links only to templates that exist on the page', async () => {
+  it('PG-1 the page’s template links name only templates on the page', async () => {
     await browser.open('/lab/links/?theme_template_id=3432');
     const links = all('#templates a').map(
       (link) => new URL(link.getAttribute('href') ?? '', 'http://shop.test'),
@@ -359,7 +359,7 @@ describe('the links', () => {
     }
   });
 
-  it('LA-2 broken and hostile links stay on this page', async () => {
+  it('LA-2 broken and hostile links do not leave the page', async () => {
     await browser.open('/lab/links/');
     const links = all('#bad a');
     expect(links).toHaveLength(9);

@@ -2,7 +2,7 @@ import { defineSettings, defineWidget, Enhance, Slot } from '@iyim/runtime/widge
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Returns the milliseconds of one render, without the layout that follows. */
+/** Returns the time of one render, without the layout that follows, in ms. */
 function timed(draw) {
   const from = performance.now();
   flushSync(draw);
@@ -11,7 +11,7 @@ function timed(draw) {
   return took;
 }
 
-/** Binds the server's buttons, or renders as many in React. `globalThis.measure(kind)` mounts, changes and removes them. */
+/** Binds the server's buttons, or renders as many with React. `globalThis.measure(kind)` mounts, updates and removes them. */
 function Bindings({ input }) {
   const [{ kind, turn }, set] = useState({ kind: null, turn: 0 });
   globalThis.measure = (nextKind) => {

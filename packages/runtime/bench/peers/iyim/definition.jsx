@@ -1,7 +1,7 @@
 import { defineSettings, defineWidget, Enhance, number, Slot } from '@iyim/runtime/widget';
 import { useState } from 'react';
 
-/** Works like most shop widgets: the server's button stays, React counts its clicks and renders into a slot next to it. */
+/** A counter that works like most widgets: it binds the server's button, and React renders the count into a slot next to it. */
 function Counter({ settings, input }) {
   const [count, setCount] = useState(settings.start);
   return (

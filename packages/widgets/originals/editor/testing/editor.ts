@@ -1,4 +1,4 @@
-/** A fake of the editor around an edited page, with settings only: models that fire change events, by the ids on elements. */
+/** A fake of the editor around an edited page. It contains only settings: models that fire change events, by element id. */
 
 type Listener = () => void;
 
@@ -48,7 +48,7 @@ export function modelWith(attributes: Record<string, unknown>, controls?: Record
   };
 }
 
-/** Opens the editor on this page. `data` contains its models, by the ids on elements. */
+/** Opens the editor on this page. `data` contains its models, by element id. */
 export function openModels(data: Record<string, unknown>): void {
   Object.assign(window, { elementorFrontend: { config: { elements: { data } }, isEditMode: () => true } });
 }

@@ -11,7 +11,7 @@ const SIZES = [
 
 const sizeOf = (index: number) => SIZES[index % 3] as readonly [number, number];
 
-/** The plugin's markup, inside the page builder's element. */
+/** Returns the plugin's markup, inside the page builder's element. */
 export const plugin = (
   settings: object = {},
   count = 5,
@@ -26,7 +26,7 @@ export const plugin = (
     ).join('')}
     </div></div></div>`;
 
-/** Our minimal markup. */
+/** Returns our minimal markup. */
 export const plain = (settings?: object): string => `
   <div data-widget="images-layout"${written(settings, 'data-widget-settings')}><ul>${[0, 1, 2, 3, 4]
     .map(

@@ -14,7 +14,7 @@ export interface SliderProps {
   readonly list: HTMLElement;
 }
 
-/** Turns a listing into a carousel (LG-7) while it has more items than are visible at a time. */
+/** Turns a listing into a carousel (LG-7) while it has more items than can be visible at a time. */
 export function Slider({ slider, list }: SliderProps): ReactNode {
   const { element: frame } = slider;
   const raw = useMemo(() => readSliderOptions(slider.options, slider.columns), [slider]);
@@ -54,7 +54,7 @@ export function Slider({ slider, list }: SliderProps): ReactNode {
   );
 }
 
-/** Reads the classes and the icon of an arrow from the server's markup, without unsafe content. */
+/** Reads the classes and the icon of an arrow from the server's markup, and removes unsafe content. */
 function iconIn(markup: string): ArrowIcon | undefined {
   const arrow = parseHtml(markup).firstElementChild;
   if (!arrow) return undefined;
@@ -63,7 +63,7 @@ function iconIn(markup: string): ArrowIcon | undefined {
   return { classes: `${arrow.getAttribute('class') ?? ''}${chevron}`, icon };
 }
 
-/** Returns the theme's gap between items in px; null until it has been measured for this number of columns. */
+/** Returns the theme's gap between items, in px; null until it has been measured for this number of items per view. */
 function useGap(list: HTMLElement, perView: number): number | null {
   const [measured, setMeasured] = useState<{ readonly perView: number; readonly gap: number } | null>(null);
   useLayoutEffect(() => {

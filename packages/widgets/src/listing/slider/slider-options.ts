@@ -3,7 +3,7 @@ import { columnsOf } from '../layout.ts';
 
 export type SliderOptions = ReturnType<typeof readSliderOptions>;
 
-/** Reads a listing's slider options as the server writes them (LG-7). Invalid values are replaced by the defaults. */
+/** Reads the server's slider options of a listing (LG-7). Invalid values are replaced by the defaults. */
 export function readSliderOptions(raw: PlainObject, builder: PlainObject) {
   const flag = (name: string, fallback = false) => coerceFlag(raw[name]) ?? fallback;
   const amount = (name: string, fallback: number, least: number) => {

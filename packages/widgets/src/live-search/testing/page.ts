@@ -9,7 +9,7 @@ export type Direction = 'rtl' | 'ltr';
 const attribute = (settings: object) =>
   JSON.stringify(settings).replaceAll('&', '&amp;').replaceAll("'", '&#39;');
 
-/** Markup of the original plugin. */
+/** Returns the markup of the original plugin. */
 export const original = (settings: object = {}) => `
   <div class="jet-ajax-search" data-widget="live-search" data-settings='${attribute(settings)}'>
     <form class="jet-ajax-search__form" method="get" role="search" action="/results/">
@@ -35,7 +35,7 @@ export const original = (settings: object = {}) => `
     </div>
   </div>`;
 
-/** Our minimal markup. */
+/** Returns our minimal markup. */
 export const minimal = (settings: object = {}) => `
   <div data-widget="live-search" data-widget-settings='${attribute(settings)}'>
     <form action="/results/"><label>Search <input type="search" name="s"></label> <button>Go</button></form>

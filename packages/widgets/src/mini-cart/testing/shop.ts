@@ -6,7 +6,7 @@ import { find } from '../../../../runtime/src/testing/find.ts';
 import { soon } from '../../../../runtime/src/testing/soon.ts';
 import { miniCart } from '../../../bundle/catalogue.ts';
 
-// The global that the page builder prints into the page. It is read once, when the site is first used.
+// The global that the page builder prints into the page. It is read only once, when the site is first used.
 Object.assign(window, {
   ElementorProFrontendConfig: { woocommerce: { menu_cart: { fragments_nonce: 'menu-nonce' } } },
 });
@@ -17,7 +17,7 @@ interface Line {
   quantity: number;
 }
 
-/** A shop server with a cart in it. `answers` replaces the answer to one kind of request. */
+/** A fake shop server with a cart. `answers` replaces the answers to requests of one kind. */
 export const server = {
   lines: [] as Line[],
   removed: [] as Line[],
@@ -77,7 +77,7 @@ const usual: Record<string, (body: URLSearchParams, url: URL) => Response> = {
   },
 };
 
-/** Updates the cart as the cart page does: it silently ignores a stale nonce. Every product has a stock of nine. */
+/** Updates the cart as the cart page does, which silently ignores a stale nonce. Every product has a stock of nine. */
 function updateCart(body: URLSearchParams): Response {
   let notice = '';
   for (const line of body.get('woocommerce-cart-nonce') === server.nonce ? server.lines : []) {
@@ -139,7 +139,7 @@ export const panel = () => find('#mini .iyim-mini-cart-panel');
 export const isOpen = () =>
   toggleOf().getAttribute('aria-expanded') === 'true' && panel().getAttribute('aria-hidden') === 'false';
 export const add = () => cart().add({ fields: [], productId: '18', quantity: '1' });
-/** Returns the `visibility` of the count on the button. */
+/** Returns the computed `visibility` of the count on the button. */
 export const visibility = () => getComputedStyle(find('.elementor-button-icon-qty')).visibility;
 
 /** Sets up a fake shop for each test of the file. */

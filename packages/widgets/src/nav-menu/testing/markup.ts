@@ -71,7 +71,7 @@ interface Options {
 const ICONS = `<i aria-hidden="true" role="presentation" class="elementor-menu-toggle__icon--open eicon-menu-bar"></i><svg aria-hidden="true" class="elementor-menu-toggle__icon--close" viewBox="0 0 10 10"><path d="M0 0h10"></path></svg>`;
 export const TOGGLE = `<div class="elementor-menu-toggle" role="button" tabindex="0" aria-label="Menu Toggle" aria-expanded="false">${ICONS}</div>`;
 
-/** Returns the page builder's menu as its server prints it, shown as in a wide or a narrow window. */
+/** Returns the server's markup of the page builder's menu, shown as in a wide or a narrow window. */
 export const builder = ({
   settings = {},
   items = entries,

@@ -6,10 +6,10 @@ import type { PluginEvents } from './events.ts';
 import { attachOpeners } from './openers.ts';
 import { type PluginSettings, secondsUntilDue } from './settings.ts';
 
-/** Time between a form's success and the closing of its popup, so that its message can be read, in ms. */
+/** Delay in ms between a form's success and the closing of its popup, so that visitors can read the form's message. */
 const FORM_DELAY = 3000;
 
-/** A popup of the listings plugin, for its triggers and its content. */
+/** A popup of the listings plugin, as its triggers and its content loader need it. */
 export interface PluginPopup {
   readonly id: string;
   readonly host: HTMLElement;
@@ -19,7 +19,7 @@ export interface PluginPopup {
   readonly place: HTMLElement;
   readonly settings: PluginSettings;
   readonly events: PluginEvents;
-  /** Whether a script or a form of the page, and not the visitor, closes the popup next. */
+  /** Whether a script or a form of the page closes the popup, and not the visitor. */
   isClosedByPage: boolean;
   /** Time of the last closing, in ms as in `performance.now()`. */
   closedAt: number;
@@ -46,7 +46,7 @@ function toTriggers(settings: PluginSettings, now: Date): Triggers {
   return delay === null ? {} : { page_load: { delay } };
 }
 
-/** Opens and closes the popup at events that the page's scripts fire on the window. The events carry their data as a property. */
+/** Opens and closes the popup on events that page scripts fire on the window. The data is in the event's property `popupData`. */
 function listenToScripts(popup: PluginPopup, { signal, fire }: TriggerContext): void {
   const { id, events } = popup;
   const dataOf = (event: object): Readonly<Record<string, unknown>> | null => {
@@ -93,7 +93,7 @@ function listenToForms(popup: PluginPopup, { document, signal }: TriggerContext)
   const { id, content } = popup;
   const handleSuccess = ({ target }: { readonly target?: unknown }) => {
     if (!(target instanceof Node) || !content.contains(target)) return;
-    // Set only after the delay: if the popup closes earlier, it was the visitor who closed it.
+    // Set only after the delay, because a popup that closes earlier was closed by the visitor.
     const timer = setTimeout(() => {
       popup.isClosedByPage = true;
     }, FORM_DELAY);

@@ -45,7 +45,7 @@ function answering(body: unknown, status = 200) {
 const success = (content: unknown) => ({ type: 'success', content, data: [] });
 
 describe('requesting the content of a popup', () => {
-  it('PO-7 posts the popup, the page and the data of the listing item', async () => {
+  it('PO-7 the content request contains the popup, the page and the data of the listing item', async () => {
     const { ask, sent } = answering(success('x'));
     await ask({
       data: {
@@ -82,7 +82,7 @@ describe('requesting the content of a popup', () => {
     ]);
   });
 
-  it('PO-7 the given data never replace the popup’s id, the page or forceLoad', async () => {
+  it('PO-7 the data of a content request cannot override the popup’s id, the page or forceLoad', async () => {
     const { ask, sent } = answering(success('x'));
     await ask({
       forceLoad: true,
@@ -97,7 +97,7 @@ describe('requesting the content of a popup', () => {
     ]);
   });
 
-  it('PO-7 reads content, assets and element types', async () => {
+  it('PO-7 fetchPopupContent returns the content, assets and element types of an answer', async () => {
     const answer = success({
       content: '<p>Print</p>',
       contentElements: ['image'],
@@ -120,7 +120,7 @@ describe('requesting the content of a popup', () => {
     });
   });
 
-  it('PO-7 reads a list of assets with gaps, which PHP writes as an object', async () => {
+  it('PO-7 fetchPopupContent reads a list of assets with gaps, which PHP writes as an object', async () => {
     const { ask } = answering(success({ content: 'x', scripts: { 2: { handle: 'a', src: '/a.js' } } }));
     expect(await ask()).toMatchObject({ scripts: [{ handle: 'a', url: '/a.js' }] });
   });
@@ -131,17 +131,17 @@ describe('requesting the content of a popup', () => {
     ['an empty list', [], ''],
     ['null', null, ''],
     ['an object without content', { scripts: 5, styles: 'x', afterScripts: [null, 1, []] }, ''],
-  ])('PO-7 accepts an answer whose content is %s', async (_, content, html) => {
+  ])('PO-7 fetchPopupContent accepts an answer whose content is %s', async (_, content, html) => {
     const { ask } = answering(success(content));
     expect(await ask()).toMatchObject({ kind: 'content', html, scripts: [], styles: [], afterScripts: [] });
   });
 
-  it('PO-7 reads a refusal’s message as text', async () => {
+  it('PO-7 fetchPopupContent returns a refusal’s message as text', async () => {
     const { ask } = answering({ type: 'error', message: 'Caf&eacute; &#8211; <b>no</b> &amp; never' });
     expect(await ask()).toEqual({ kind: 'refused', message: 'Caf&eacute; – <b>no</b> & never' });
   });
 
-  it('PO-7 reads a refusal without a message as an empty message', async () => {
+  it('PO-7 fetchPopupContent returns an empty message for a refusal without a message', async () => {
     const { ask } = answering({ type: 'error', message: { a: 1 } });
     expect(await ask()).toEqual({ kind: 'refused', message: '' });
   });
@@ -158,18 +158,18 @@ describe('requesting the content of a popup', () => {
     '{"type":"maybe"}',
     '{"success":true,"data":{}}',
     ...hostileJson,
-  ])('PO-7 rejects the answer %j', async (body) => {
+  ])('PO-7 fetchPopupContent rejects the answer %j', async (body) => {
     const { ask } = answering(body);
     await expect(ask()).rejects.toBeInstanceOf(InvalidAnswerError);
     expectUnharmed();
   });
 
-  it('PO-7 rejects five million characters of unrelated JSON', async () => {
+  it('PO-7 fetchPopupContent rejects five million characters of unrelated JSON', async () => {
     const { ask } = answering(hugeJson());
     await expect(ask()).rejects.toThrow(/expected { type: "success" or "error" }/);
   });
 
-  it('PO-7 returns hostile addresses and markup as text, because other code rejects them', async () => {
+  it('PO-7 fetchPopupContent returns hostile addresses and markup as text, because its callers reject them', async () => {
     const { ask } = answering(
       success({
         content: markup.join(''),
@@ -186,19 +186,19 @@ describe('requesting the content of a popup', () => {
     [403, '-1', RefusedError],
     [400, '0', HttpError],
     [500, '', HttpError],
-  ])('PO-7 rejects with an error if the status is %i', async (status, body, kind) => {
+  ])('PO-7 fetchPopupContent rejects if the status is %i', async (status, body, kind) => {
     const { ask } = answering(body, status);
     await expect(ask()).rejects.toBeInstanceOf(kind);
   });
 
-  it('PO-7 rejects with an error if the connection is lost', async () => {
+  it('PO-7 fetchPopupContent rejects with NetworkError if the connection is lost', async () => {
     const shop = testSite(() => Promise.reject(new TypeError('offline')), globals);
     await expect(fetchPopupContent(shop, { id: '1', pageUrl: '', forceLoad: false })).rejects.toBeInstanceOf(
       NetworkError,
     );
   });
 
-  it('PO-7 rejects with AbortError if the request is aborted', async () => {
+  it('PO-7 fetchPopupContent rejects with AbortError if the request is aborted', async () => {
     const { ask } = answering(success('x'));
     await expect(ask({}, AbortSignal.abort())).rejects.toMatchObject({ name: 'AbortError' });
   });

@@ -12,7 +12,7 @@ export interface PopupContentRequest {
   readonly pageUrl: string;
   /** True for a popup whose content is requested at every opening. */
   readonly forceLoad: boolean;
-  /** Other fields, such as the listing item that the popup shows (PO-7). They replace none of the fields above. */
+  /** Other fields, such as those of the listing item that the popup shows (PO-7). They cannot override the fields above. */
   readonly data?: PlainObject;
 }
 
@@ -25,7 +25,7 @@ const schema = ({ custom, pipe, transform }: Checks) =>
     ),
     transform((answer) => {
       if (answer.type === 'error') {
-        /** The server's reason; empty if it gives none. */
+        /** The server's reason; empty if the answer has no message. */
         const message = plainText(coerceText(ownValue(answer, 'message')) ?? '');
         return { kind: 'refused', message } as const;
       }
@@ -38,14 +38,14 @@ const schema = ({ custom, pipe, transform }: Checks) =>
          * object.
          */
         html: coerceText(isPlainObject(content) ? ownValue(content, 'content') : content) ?? '',
-        /** Element types of the content, for the page's handlers of the plugin's events. */
+        /** Element types of the content, for page scripts that handle the plugin's events. */
         elements: ownValue(content, 'contentElements') ?? [],
         /** URLs of scripts that load before the content is shown. */
         scripts: assets('scripts'),
         styles: assets('styles'),
         /** URLs of scripts that load when the content is in the page. */
         afterScripts: assets('afterScripts'),
-        /** The answer as received, for the page's handlers of the plugin's events. */
+        /** The answer as received, for page scripts that handle the plugin's events. */
         raw: answer,
       } as const;
     }),

@@ -13,7 +13,7 @@ interface Load {
   waiting: number;
 }
 
-/** Number of answers kept in memory, at most: the popup of a long list opens for one item after another. */
+/** Maximum number of answers kept in memory, because the popup of a long list may open for many items. */
 const MAX_ANSWERS = 20;
 
 /**
@@ -36,8 +36,8 @@ export function createLoader({ id, host, place, settings, events }: PluginPopup)
   };
 
   /**
-   * Loads the content, or waits for the request under way: if another opening for the same content replaces the one before it,
-   * the request continues.
+   * Loads the content, or waits for the request under way. The request continues if another opening for the same content replaces
+   * the first one.
    */
   const share = (key: string, signal: AbortSignal, load: (signal: AbortSignal) => Load['answer']) => {
     if (current?.key !== key) {

@@ -4,7 +4,7 @@ import type { PluginSettings } from './settings.ts';
 
 export type PluginEvents = ReturnType<typeof createEvents>;
 
-/** Fires the plugin's events for the page's scripts: on the window, in the plugin's order. */
+/** Creates the functions that fire the plugin's events for page scripts, on the window and in the plugin's order. */
 export function createEvents(
   id: string,
   { raw, contentType }: Pick<PluginSettings, 'raw' | 'contentType'>,
@@ -15,7 +15,7 @@ export function createEvents(
     dispatchLegacy(window, `jet-popup/${name}`, [detail]);
   let data: unknown = {};
   let isForGood = false;
-  /** Moments of an opening whose events wait for its content, as in the original; null if none wait. */
+  /** Moments of an opening whose events wait for its content, as in the original; null if no events wait. */
   let waiting: PopupMoment[] | null = null;
   const fireMoment = (moment: PopupMoment) => {
     if (moment.endsWith('show')) return fire(`show-event/${moment}`, { data });

@@ -26,7 +26,7 @@ const ON = new Map<string, Opener['on']>([
 const toText = (value: unknown): string =>
   ['string', 'number', 'boolean'].includes(typeof value) ? String(value) : '';
 
-/** Reads how an element opens a popup; null if it names no popup or no known trigger. */
+/** Returns how an element opens a popup; null if the element does not name a popup and a known trigger. */
 export function readOpener(element: Element): Opener | null {
   const instance = element.getAttribute('data-popup-instance');
   const settings = instance === null ? jsonAttribute(element, 'data-jet-popup') : null;
@@ -42,18 +42,18 @@ export function readOpener(element: Element): Opener | null {
   return { id, on, inside, isListing };
 }
 
-/** Reads an opener of the popup `id`; null for openers of other popups. */
+/** Returns how an element opens the popup `id`; null for openers of other popups. */
 function openerOf(element: Element, id: string): Opener | null {
   const opener = readOpener(element);
   return opener?.id === id ? opener : null;
 }
 
-/** Time after closing, in ms, for which hovering over an opener does not open the popup again. */
+/** Time after closing, in ms, during which hovering over an opener does not open the popup again. */
 const HOVER_PAUSE = 400;
 
 /**
- * Opens a popup by the elements of the page that name it, even those added later: on click, on hover, or when they are scrolled
- * to. The first two also work by keyboard; focus alone opens nothing (WCAG 3.2.1).
+ * Makes the elements of the page that name a popup open it, even elements added later: on click, on hover, or when they are scrolled
+ * to. Openers by click and hover work by keyboard too; focus alone opens nothing (WCAG 3.2.1).
  */
 export function attachOpeners(
   id: string,
@@ -121,7 +121,7 @@ export function attachOpeners(
   }
 }
 
-/** Returns the match that contains `target` and is inside `element`; null if there is none or the selector is invalid. */
+/** Returns the match that contains `target` and is inside `element`; null without such a match or if the selector is invalid. */
 function closestInside(target: EventTarget | null, selector: string, element: Element): Element | null {
   const found = target instanceof Element ? attempt(() => target.closest(selector)) : null;
   return found && found !== element && element.contains(found) ? found : null;
@@ -146,7 +146,7 @@ function roleOf(element: Element, id: string): 'button' | null {
   return isClicked ? 'button' : null;
 }
 
-/** Opens the popup once for each element: when the end of the element is in the window or above it. */
+/** Opens the popup once for each element, when the end of the element is in the window or above it. */
 function attachScrolling(
   id: string,
   open: (element: Element, opener: Opener) => void,
@@ -162,7 +162,7 @@ function attachScrolling(
         if (opener) open(target, opener);
       }
     },
-    // The root is this document: with the default root, margins do not apply inside frames.
+    // The root is this document, because with the default root the margin does not apply inside frames.
     { root: document, rootMargin: ALL_ABOVE, threshold: [0, 0.25, 0.5, 0.75, 1] },
   );
   const watch = () => {

@@ -33,8 +33,8 @@ export function pluginModel(
     id,
     content,
     settings: settings.popup,
-    // The theme's rules for this popup begin with its id, so the dialog has the id. Its rules for all popups use classes that the
-    // dialog does not have: they position the popup, which the dialog does itself.
+    // The theme's rules for this popup begin with its id, so the dialog has this id. The dialog does not have the classes in the
+    // theme's rules for all popups, because those rules position the popup, and the dialog positions itself.
     frame: { id: content === host ? '' : hostId, dialog: '', box: '', message: '', close: '' },
     closeControl,
     gate: createGate({ id, timing: PLUGIN_TIMING, avoidsOthers: false }, { record, ...PLATFORM }),

@@ -17,7 +17,7 @@ const host = (settings: object = {}, inside = CONTENT, id = 77) =>
   `<div id="jet-popup-${id}" class="jet-popup jet-popup--front-mode jet-popup--hide-state jet-popup--animation-fade" data-settings="${attribute({ id, 'jet-popup-id': `jet-popup-${id}`, 'open-trigger': 'attach', animation: 'none', 'close-on-overlay-click': true, ...settings })}" data-widget="popup" hidden><div class="jet-popup__inner"><div class="jet-popup__overlay"></div><div class="jet-popup__container"><div class="jet-popup__close-button" role="button" tabindex="0"></div><div class="jet-popup__container-inner"><div class="jet-popup__container-content">${inside}</div></div></div></div></div>`;
 const main = (inside: string, popup = host()) => `<main><h1>Shop</h1>${inside}</main>${popup}`;
 
-/** Shows the page and waits until the popup's triggers are armed: their code loads after the island has mounted. */
+/** Shows the page and waits until the popup's triggers are armed, because their code loads after the island has mounted. */
 async function show(html: string, dir: 'rtl' | 'ltr' = 'rtl'): Promise<void> {
   const armed = new Promise((resolve) =>
     window.addEventListener('jet-popup/init/after', resolve, { once: true }),
@@ -95,20 +95,20 @@ describe.each(['rtl', 'ltr'] as const)('a popup of the listings plugin, %s', (di
     await soon(() => expect(document.activeElement).toBe(find('#opener')));
   });
 
-  it('PO-8 the popup’s id is unique on the page, open or closed, and identifies the visible element', async () => {
+  it('PO-8 a plugin popup’s id is unique on the page, open or closed, and identifies the visible element', async () => {
     await show(main(openButton()), dir);
     const before = find('#jet-popup-77');
     await userEvent.click(find('#opener'));
     await openDialog();
     expect(document.querySelectorAll('#jet-popup-77')).toHaveLength(1);
     expect(find('#jet-popup-77 .jet-popup__container').checkVisibility()).toBe(true);
-    expect(before.id).toBe('jet-popup-77-host'); // id that messages about the host contain
+    expect(before.id).toBe('jet-popup-77-host'); // messages about the host contain this id
     closePopup({ id: '77' });
     await dialogRemoved();
     expect(find('#jet-popup-77')).toBe(before);
   });
 
-  it('PO-5 the server’s close button closes the popup by keyboard', async () => {
+  it('PO-5 the server’s close button closes a plugin’s popup by keyboard', async () => {
     await show(main(openButton()), dir);
     await userEvent.click(find('#opener'));
     await openDialog();
@@ -159,7 +159,7 @@ describe('opening a popup', () => {
     await openDialog();
   });
 
-  it('PO-1 an opener that is added later works too, and becomes a button for the keyboard', async () => {
+  it('PO-1 an opener that is added later becomes a button that works by keyboard, until Iyim stops', async () => {
     await show(main('<div id="list"></div>'));
     find('#list').innerHTML =
       '<div data-popup-instance="77" data-popup-trigger-type="click-self" id="opener">Card</div>';
@@ -172,7 +172,7 @@ describe('opening a popup', () => {
     expect(find('#opener').hasAttribute('tabindex')).toBe(false);
   });
 
-  it('PO-1 hovering or Enter opens the popup, but keyboard focus does not; it stays closed if it is closed under the pointer', async () => {
+  it('PO-1 hovering over an opener or Enter opens the popup, but focus does not, and closing it under the pointer keeps it closed', async () => {
     onTestFinished(() => userEvent.unhover(document.body));
     await show(
       main(
@@ -221,7 +221,7 @@ describe('opening a popup', () => {
     expect(dialog()).toBeNull();
   });
 
-  it('PO-1 a jump to the page’s end opens the popup of a passed element once', async () => {
+  it('PO-1 a jump past an element to the page’s end opens the element’s popup once', async () => {
     const long = '<div style="block-size:3000px">Long</div>';
     await show(
       main(`${long}<p data-popup-instance="77" data-popup-trigger-type="scroll-to">Here</p>${long}`),
@@ -270,7 +270,7 @@ describe('opening a popup', () => {
     });
   });
 
-  it('PO-1 a click on an element of the custom selector opens the popup', async () => {
+  it('PO-1 a click on an element that matches the custom selector opens the popup', async () => {
     await show(
       main(
         '<button class="mine">Open</button>',
@@ -339,7 +339,7 @@ describe('opening a popup', () => {
 });
 
 describe('show once', () => {
-  it('PO-6 a popup is closed for good if the visitor closes it before its sent form does', async () => {
+  it('PO-6 a popup that shows once is closed for good if the visitor closes it before its submitted form does', async () => {
     await show(main(openButton(), host({ 'show-once': true }, '<h2>Ask</h2><form></form>')));
     await userEvent.click(find('#opener'));
     await openDialog();
@@ -350,13 +350,13 @@ describe('show once', () => {
   });
 });
 
-describe('content that is fetched', () => {
+describe('fetched content', () => {
   const ajax = (settings: object = {}) => host({ 'use-ajax': true, ...settings }, '');
   const item = (id: number) =>
     `<div class="jet-listing-grid__item" data-post-id="${id}"><button id="item-${id}" data-popup-instance="77" data-popup-trigger-type="click-self" data-popup-is-jet-engine="1">Look</button></div>`;
   const grid = `<div class="jet-listing-grid jet-listing"><div class="jet-listing-grid__items" data-nav="${attribute({ query: {}, widget_settings: { _element_id: 'prints' } })}" data-listing-source="query" data-listing-id="12" data-query-id="3">${item(345)}${item(346)}</div></div>`;
 
-  it('PO-7 requests content with the listing item, and shows it when it arrives', async () => {
+  it('PO-7 a popup requests content for the listing item, and shows the content when it arrives', async () => {
     Object.assign(window, {
       JetSmartFilters: { filterGroups: { 'jet-engine/prints': { currentQuery: { colour: ['red'] } } } },
       JetEngineFormsEditor: { hasEditor: true },
@@ -386,7 +386,7 @@ describe('content that is fetched', () => {
     expect(open.hasAttribute('aria-busy')).toBe(false);
   });
 
-  it('PO-8 a visitor can close the popup while it loads, and the focus moves to the loaded content', async () => {
+  it('PO-8 a popup shows a close button while it loads, and moves the focus to the loaded content', async () => {
     await show(main(openButton(), ajax()));
     await userEvent.click(find('#opener'));
     await request();
@@ -398,7 +398,7 @@ describe('content that is fetched', () => {
     expect(close.isConnected).toBe(false);
   });
 
-  it('PO-7 keeps the content of an item in memory, and requests the content of another item', async () => {
+  it('PO-7 a popup keeps the content of an item in memory, and requests the content of another item', async () => {
     await show(main(grid, ajax()));
     await userEvent.click(find('#item-345'));
     (await request()).answer(success('<h2>One</h2>'));
@@ -415,7 +415,7 @@ describe('content that is fetched', () => {
     expect(sent).toHaveLength(2);
   });
 
-  it('PO-8 the dialog is not named after the previous item while it loads another item', async () => {
+  it('PO-8 a popup’s dialog is not named after the previous item while it loads another item', async () => {
     await show(main(grid, ajax()));
     await userEvent.click(find('#item-345'));
     (await request()).answer(success('<h2>One</h2>'));
@@ -447,7 +447,7 @@ describe('content that is fetched', () => {
     expect(document.querySelectorAll('dialog')).toHaveLength(1);
   });
 
-  it('PO-7 requests the content at every opening if a setting forces it', async () => {
+  it('PO-7 a popup with force-ajax requests its content at every opening', async () => {
     await show(main(openButton(), ajax({ 'force-ajax': true })));
     for (const index of [0, 1]) {
       await userEvent.click(find('#opener'));
@@ -460,7 +460,7 @@ describe('content that is fetched', () => {
     }
   });
 
-  it('PO-7 a second opening shares the request under way; closing aborts it, and the next opening sends a new one', async () => {
+  it('PO-7 a second opening shares the request under way; closing aborts it, and the next opening sends a new request', async () => {
     await show(main(openButton(), ajax()));
     await userEvent.click(find('#opener'));
     const { signal } = await request();
@@ -484,7 +484,7 @@ describe('content that is fetched', () => {
     ['an empty list', '[]', 200],
     ['a server error', '', 500],
     ['a refusal without a message', { type: 'error' }, 200],
-  ])('PO-7 shows an error message after %s, with a retry button', async (_, body, status) => {
+  ])('PO-7 a popup shows a retry button after the answer: %s', async (_, body, status) => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     await show(main(openButton(), ajax()));
     await userEvent.click(find('#opener'));
@@ -500,7 +500,7 @@ describe('content that is fetched', () => {
     expect(find('.jet-popup').hasAttribute('tabindex')).toBe(false);
   });
 
-  it('PO-7 shows the message of a refusal as text', async () => {
+  it('PO-7 a popup shows the message of a refusal as text', async () => {
     await show(main(openButton(), ajax()));
     await userEvent.click(find('#opener'));
     const words = markup.slice(0, 4).join('');
@@ -508,7 +508,7 @@ describe('content that is fetched', () => {
     await soon(() => expect(find('dialog h3').textContent).toBe(words));
   });
 
-  it('PO-7 shows plain HTML from old servers, rejects hostile asset URLs, and runs no script of the content', async () => {
+  it('PO-7 a popup shows plain HTML from old servers, rejects hostile asset URLs, and runs no script in the content', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     await show(main(openButton(), ajax({ 'force-ajax': true })));
     await userEvent.click(find('#opener'));
@@ -527,7 +527,7 @@ describe('content that is fetched', () => {
     expect(document.querySelector('[id^="hostile-"]')).toBeNull();
   });
 
-  it('PO-7 shows content from a script without a request, but not markup from an attribute', async () => {
+  it('PO-7 a popup shows content from a script without a request, but not markup from an attribute', async () => {
     await show(
       main(
         '<button class="mine" data-popup="{&quot;customContent&quot;:&quot;<img src=x onerror=window.iyimHarmed=1>&quot;}">Open</button>',
@@ -546,7 +546,7 @@ describe('content that is fetched', () => {
     expect(document.querySelector('dialog img')).toBeNull();
   });
 
-  it('RT-6 releases the old content after twenty openings with different content each', async () => {
+  it('RT-6 a popup releases its old content after twenty openings with different content', async () => {
     const session = cdp() as unknown as { send(method: string): Promise<unknown> };
     await show(main(openButton(), ajax({ 'force-ajax': true })));
     const old: WeakRef<Element>[] = [];
@@ -565,7 +565,7 @@ describe('content that is fetched', () => {
     });
   });
 
-  it('PO-1 fires the plugin’s events in the original’s order', async () => {
+  it('PO-1 a plugin’s popup fires the plugin’s events in the original’s order', async () => {
     const fired: string[] = [];
     const names = [
       'show-event/before-show',
@@ -610,7 +610,7 @@ describe('content that is fetched', () => {
     ]);
   });
 
-  it('RT-18 restores the server HTML of a plugin’s popup byte for byte', async () => {
+  it('RT-18 stopping restores the server HTML of a plugin’s popup byte for byte', async () => {
     const html = main(openButton(), ajax());
     await show(html);
     stop();

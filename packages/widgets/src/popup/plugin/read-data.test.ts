@@ -16,8 +16,8 @@ const globals = ['JetSmartFilters', 'JetPlugins', 'JetEngineFormsEditor'] as con
 const set = (name: (typeof globals)[number], value: unknown) => Object.assign(window, { [name]: value });
 const query = { colour: ['red'] };
 
-describe('data of the item a popup was opened from', () => {
-  it('PO-7 reads the listing, the query and the post of the item around an opener', () => {
+describe('data of the listing item from which a popup is opened', () => {
+  it('PO-7 listingItemData returns the listing, the query and the post of the item around an opener', () => {
     expect(listingItemData(opener(grid('{}')))).toEqual({
       isJetEngine: true,
       listingSource: 'posts',
@@ -27,19 +27,19 @@ describe('data of the item a popup was opened from', () => {
     });
   });
 
-  it.each(hostileJson)('SEC-3 an opener with the data %j does no harm', (text) => {
+  it.each(hostileJson)('SEC-3 the data of a popup keep its id if its opener has the data %j', (text) => {
     const button = opener(`<button data-popup="${escaped(text)}"></button>`);
     const data = popupData({ id: '77', opener: button }, document.body);
     expect(data.popupId).toBe('jet-popup-77');
     expect(Object.getPrototypeOf(data)).toBe(Object.prototype);
   });
 
-  it('PO-7 reads from the page’s global that a form has an editor', () => {
+  it('PO-7 listingItemData reads from the page’s global that a form has an editor', () => {
     set('JetEngineFormsEditor', { hasEditor: '1' });
     expect(listingItemData(opener(grid('{}')))).toMatchObject({ hasEditor: true });
   });
 
-  it('PO-7 reads a calendar’s event, with the filters of the calendar', () => {
+  it('PO-7 listingItemData reads a calendar’s event, with the filters of the calendar', () => {
     set('JetSmartFilters', { filterGroups: { 'jet-engine-calendar/mine': { currentQuery: query } } });
     const settings = escaped('{"_element_id":"mine"}');
     const html = `<div class="jet-listing-calendar" data-settings="${settings}" data-query-id="8"><div class="jet-calendar-week__day-event" data-post-id="7"><button></button></div></div>`;
@@ -51,7 +51,7 @@ describe('data of the item a popup was opened from', () => {
     });
   });
 
-  it('PO-7 reads an item that is listed by something other than a grid', () => {
+  it('PO-7 listingItemData reads an item that is not listed by a grid', () => {
     const html =
       '<div data-query-id="9" data-listing-source="query"><div data-item-object="55"><button></button></div></div>';
     expect(listingItemData(opener(html))).toEqual({
@@ -62,7 +62,7 @@ describe('data of the item a popup was opened from', () => {
     });
   });
 
-  it('PO-7 reads no listing data if the opener is outside any item', () => {
+  it('PO-7 listingItemData returns no listing for an opener outside any item', () => {
     expect(listingItemData(opener('<button></button>'))).toEqual({ isJetEngine: true });
   });
 
@@ -79,13 +79,13 @@ describe('data of the item a popup was opened from', () => {
       });
     });
 
-    it('PO-7 reads the filters of the default group, or those of the listing’s id', () => {
+    it('PO-7 listingItemData reads the filters of the default group, or of the group with the listing’s id', () => {
       expect(listingItemData(opener(grid('{}')))).toMatchObject({ filtered_query: query });
       const nav = '{"widget_settings":{"_element_id":"prints"}}';
       expect(listingItemData(opener(grid(nav)))).toMatchObject({ filtered_query: { a: 1 } });
     });
 
-    it('PO-7 lets another plugin change the filter group', () => {
+    it('PO-7 a hook of another plugin can change the filter group of a listing', () => {
       const applyFilters = vi.fn((name: string, value: unknown) =>
         name.endsWith('QueryId') ? 'prints' : value,
       );
@@ -100,13 +100,13 @@ describe('data of the item a popup was opened from', () => {
     });
   });
 
-  it.each([...hostileJson])('SEC-3 reads a listing even if its data are %j', (nav) => {
+  it.each([...hostileJson])('SEC-3 listingItemData reads a listing with the data %j', (nav) => {
     set('JetSmartFilters', { filterGroups: { 'jet-engine/default': { currentQuery: query } } });
     expect(listingItemData(opener(grid(nav)))).toMatchObject({ postId: '345', filtered_query: query });
   });
 
   it.each([5, 'x', null, [], { filterGroups: 'x' }, { filterGroups: { 'jet-engine/default': 5 } }])(
-    'PO-7 ignores the filters plugin if it is %j',
+    'PO-7 listingItemData ignores the filters plugin if its global is %j',
     (plugin) => {
       set('JetSmartFilters', plugin);
       expect(listingItemData(opener(grid('{}')))).not.toHaveProperty('filtered_query');
@@ -115,7 +115,7 @@ describe('data of the item a popup was opened from', () => {
 });
 
 describe('hooks of other plugins', () => {
-  it('PO-7 reports a hook that throws, and keeps the value it was called with', () => {
+  it('PO-7 a hook that throws is reported, and the value stays unchanged', () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     set('JetPlugins', {
       hooks: {
@@ -128,7 +128,7 @@ describe('hooks of other plugins', () => {
     expect(error).toHaveBeenCalledTimes(1);
   });
 
-  it('PO-7 passes elements to a hook wrapped by the page’s jQuery', () => {
+  it('PO-7 a hook receives elements wrapped by the page’s jQuery', () => {
     Object.assign(window, { jQuery });
     const applyFilters = vi.fn((_name: string, value: unknown, ..._args: unknown[]) => value);
     set('JetPlugins', { hooks: { applyFilters } });
@@ -139,7 +139,7 @@ describe('hooks of other plugins', () => {
     expect(bare).toBe(false);
   });
 
-  it('PO-7 copies data without functions, and drops circular data', () => {
+  it('PO-7 plainCopy copies data without functions, and returns undefined for circular data', () => {
     const circle: Record<string, unknown> = {};
     circle.self = circle;
     expect(plainCopy({ a: [1, { b: null }], f: () => 1, e: undefined })).toEqual({ a: [1, { b: null }] });

@@ -18,13 +18,13 @@ const ITEMS = '.jet-listing-grid__items';
 const ITEM = '.jet-listing-grid__item';
 const EVENT = '.jet-calendar-week__day-event';
 const CALENDAR = '.jet-listing-calendar';
-/** Selector of items that are listed by something other than a grid. */
+/** Selector of items that are not listed by a grid. */
 const OTHER_ITEM = '[data-item-object]';
 
 /**
  * Returns the data to send when a popup's content is requested (PO-7): the data of the opener, of the listing item around it, and
- * of the script or button that opens the popup, as changed by other plugins. Markup in an attribute is ignored: HTML may come
- * from scripts of the page only (SEC-1).
+ * of the script or button that opens the popup, as changed by other plugins. Markup in an attribute is ignored, because HTML may
+ * come only from scripts of the page (SEC-1).
  */
 export function popupData({ id, opener, postId, data = {} }: OpenRequest, host: Element): PlainObject {
   const { isListing: isRequested, ...given } = data;
@@ -45,8 +45,8 @@ const isOn = (value: unknown): boolean => value === true || value === 1 || value
 
 /**
  * Returns the data of the listing item from which a popup is opened (PO-7): isJetEngine, listingSource, listingId, queryId,
- * postId, hasEditor, and filtered_query if the filters plugin has filters for this listing. Outside any item, the post is the
- * page's own.
+ * postId, hasEditor, and filtered_query if the filters plugin has filters for this listing. Outside any item, `postId` is the id of
+ * the page's post.
  */
 export function listingItemData(opener: Element): PlainObject {
   const data: Record<string, unknown> = { [pluginPopupNames.isListing]: true };
@@ -100,8 +100,8 @@ function filteredQuery(opener: Element, provider: string, elementId: string): un
 }
 
 /**
- * Passes a value through the hooks of the page's plugins, if they have any. Their errors are reported, so that they do not keep a
- * popup closed. They expect elements wrapped by jQuery.
+ * Passes a value through the hooks of the page's plugins, if they have any. Errors of a hook are reported, so that they do not keep
+ * a popup closed. Elements are wrapped by jQuery, because hooks expect that.
  */
 export function applyPluginHook(name: string, value: unknown, ...args: readonly unknown[]): unknown {
   const holder = memberOf(readGlobal('JetPlugins'), 'hooks');

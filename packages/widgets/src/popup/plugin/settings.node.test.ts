@@ -5,7 +5,7 @@ import { readPluginSettings, secondsUntilDue } from './settings.ts';
 const read = (settings: Record<string, unknown>) => readPluginSettings(settings);
 
 describe('settings of the listings plugin’s popups', () => {
-  it('PO-1 reads settings as the plugin writes them', () => {
+  it('PO-1 readPluginSettings reads settings as the plugin writes them', () => {
     const { popup, ...settings } = read({
       id: 77,
       'jet-popup-id': 'jet-popup-77',
@@ -48,31 +48,31 @@ describe('settings of the listings plugin’s popups', () => {
     });
   });
 
-  it('PO-1 a custom selector opens the popup only if the trigger is "custom-selector"', () => {
+  it('PO-1 the trigger "custom-selector" opens the popup by its custom selector', () => {
     expect(read({ 'open-trigger': 'custom-selector', 'custom-selector': '.x' }).popup.openSelector).toBe(
       '.x',
     );
   });
 
-  it('PO-5 the animation "none" yields no class, and a custom duration replaces the animation’s own', () => {
+  it('PO-5 the animation "none" yields no class, and a custom duration replaces the animation’s default', () => {
     expect(read({ animation: 'none' }).popup).toMatchObject({ entrance: { desktop: '' }, animationTime: 0 });
     const custom = { animation_custom_duration: true, animation_in_duration: 250 };
     expect(read({ animation: 'fade', ...custom }).popup.animationTime).toBe(250);
   });
 
-  it('PO-6 a popup with no delay, or with the delay "none", is never shown again', () => {
+  it('PO-6 a popup without show-again-delay, or with the value "none", is never shown again', () => {
     expect(read({}).showAgainDelay).toBeNull();
     expect(read({ 'show-again-delay': 'none' }).showAgainDelay).toBeNull();
   });
 
   it.each(hostileJson.filter((json) => json.includes('{')))(
-    'SEC-3 the settings %j yield the defaults',
+    'SEC-3 the plugin settings %j yield the defaults',
     (json) => {
       let raw = {};
       try {
         raw = JSON.parse(json);
       } catch {
-        return; // the runtime refuses it
+        return; // the runtime rejects invalid JSON
       }
       expect(read(raw)).toMatchObject({ openTrigger: 'attach', showOnce: false, usesAjax: false });
       expectUnharmed();
@@ -80,7 +80,7 @@ describe('settings of the listings plugin’s popups', () => {
   );
 
   it.each(['NaN', 'Infinity', '-1', '1e309', '0x10', '1,5', {}, [], true])(
-    'PO-1 reports the delay %j and uses the default',
+    'PO-1 the page load delay %j is reported and replaced by the default',
     (value) => {
       const { pageLoadDelay, problems } = read({ 'open-trigger': 'page-load', 'page-load-delay': value });
       expect(pageLoadDelay).toBe(0);
@@ -94,7 +94,7 @@ describe('settings of the listings plugin’s popups', () => {
     expect(scrolledTo).toBeLessThanOrEqual(100);
   });
 
-  it('PO-1 reports an unknown trigger or animation, and uses "attach" and "fade"', () => {
+  it('PO-1 an unknown trigger or animation is reported and replaced by "attach" or "fade"', () => {
     const { openTrigger, popup, problems } = read({ 'open-trigger': 'constructor', animation: '__proto__' });
     expect([openTrigger, popup.entrance.desktop]).toEqual(['attach', 'fadeIn']);
     expect(problems).toHaveLength(2);
@@ -120,7 +120,7 @@ describe('seconds until a popup is due', () => {
     ['10:00', '10:00', '10:00:00', null],
     ['25:00', '26:00', '12:00:00', null],
     ['soon', '', '12:00:00', null],
-  ])('PO-1 a popup for the time from %j to %j, seen at %s, is due in %j s', (start, end, now, seconds) => {
+  ])('PO-1 a popup for the time from %j to %j is due, at %s, in %j s', (start, end, now, seconds) => {
     expect(onTime(start, end, now)).toBe(seconds);
   });
 

@@ -15,7 +15,7 @@ const OPEN_TRIGGERS = [
 
 export type OpenTrigger = (typeof OPEN_TRIGGERS)[number];
 
-/** The plugin's animations: for each, the page builder's most similar class, and the duration of the entrance in milliseconds. */
+/** For each of the plugin's animations, the page builder's most similar class and the duration of the entrance in milliseconds. */
 const ANIMATIONS = {
   none: ['', 0],
   fade: ['fadeIn', 600],
@@ -36,7 +36,7 @@ const ANIMATION_NAMES = Object.keys(ANIMATIONS) as (keyof typeof ANIMATIONS)[];
 
 export type PluginSettings = ReturnType<typeof readPluginSettings>;
 
-/** Reads a popup's settings. Invalid values are replaced by the default and named in `problems`. */
+/** Reads a popup's settings. Invalid values are replaced by their defaults and named in `problems`. */
 export function readPluginSettings(raw: Readonly<Record<string, unknown>>) {
   const { problems, isOn, oneOf, ...reader } = createReader(raw, 'popup');
   const text = (name: string) => reader.text(name).trim();
@@ -81,10 +81,10 @@ export function readPluginSettings(raw: Readonly<Record<string, unknown>>) {
     usesAjax: isOn('use-ajax'),
     /** Whether the content is loaded at every opening. */
     forcesAjax: isOn('force-ajax'),
-    /** Name of the builder that made the content, for the page's handlers of the plugin's events. */
+    /** Name of the builder that made the content, for page scripts that handle the plugin's events. */
     contentType: text('content-type'),
     problems,
-    /** The settings as found in the page, for the same handlers. */
+    /** The settings as found in the page, for the same scripts. */
     raw,
   } as const;
 }

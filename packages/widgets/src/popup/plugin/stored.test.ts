@@ -34,12 +34,12 @@ describe('stored records of the listings plugin’s popups', () => {
     expect(may(entry)).toBe(shows);
   });
 
-  it('PO-6 ignores another popup’s entry and inherited properties', () => {
+  it('PO-6 mayShowAgain ignores another popup’s entry and inherited properties', () => {
     expect(mayShowAgain('{"jet-popup-7":"disable"}', KEY, NOW)).toBe(true);
     expect(mayShowAgain('{}', 'constructor', NOW)).toBe(true);
   });
 
-  it('PO-6 stores that a popup was closed for good in the original’s format, and keeps other entries', () => {
+  it('PO-6 withDisabled adds a popup that was closed for good in the original’s format, and keeps other entries', () => {
     const before = JSON.stringify({
       'jet-popup-1': 'disable',
       foreign: { a: [1] },
@@ -55,17 +55,17 @@ describe('stored records of the listings plugin’s popups', () => {
     });
   });
 
-  it.each([...hostileJson])('PO-6 storage that contains %j forbids no popup, and is overwritten', (json) => {
+  it.each([...hostileJson])('PO-6 storage with %j keeps no popup closed, and is overwritten', (json) => {
     expect(mayShowAgain(json, KEY, NOW)).toBe(true);
     expect(mayShowAgain(withDisabled(json, KEY, null), KEY, NOW)).toBe(false);
     expectUnharmed();
   });
 
-  it('PO-6 five million characters in storage forbid no popup', () => {
+  it('PO-6 five million characters in storage keep no popup closed', () => {
     expect(mayShowAgain(hugeJson(), KEY, NOW)).toBe(true);
   });
 
-  it.each([...hostileNames])('SEC-3 a popup with the id %j changes no other entry', (name) => {
+  it.each([...hostileNames])('SEC-3 disabling a popup with the id %j disables no other popup', (name) => {
     const stored = withDisabled('{"other":"enable"}', name, null);
     expect(mayShowAgain(stored, name, NOW)).toBe(false);
     expect(mayShowAgain(stored, KEY, NOW)).toBe(true);
@@ -133,7 +133,7 @@ describe('the gate of a popup', () => {
     expect(shows()).toBe(false);
   });
 
-  it('PO-6 remembers a closing until the visitor leaves the page if storage is forbidden', () => {
+  it('PO-6 a popup that shows once stays closed after closing even if storage is forbidden', () => {
     const { gate, shows } = gateWith({ showOnce: true, showAgainDelay: null }, { blocked: true });
     expect(shows()).toBe(true);
     gate.countHide();

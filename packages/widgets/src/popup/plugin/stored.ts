@@ -11,12 +11,12 @@ export interface PluginRecordOptions {
   readonly isClosedByVisitor: () => boolean;
 }
 
-/** Timing of "show once": the plugin's popups count as shown only when they are hidden. */
+/** Timing of "show once"; the plugin's popups count as shown only when they are hidden. */
 export const PLUGIN_TIMING: Timing = { times: { times: 1, period: '', countsOn: 'hide' } };
 
 /**
- * Creates the record of a listings plugin's popup, in the plugin's own storage item (PO-6): a popup that was closed for good is
- * not shown again until its delay is over.
+ * Creates the record of a listings plugin's popup, in the plugin's own storage item (PO-6). A popup that was closed for good is not
+ * shown again until its delay is over.
  */
 export function pluginRecord(
   { id, settings: { showOnce, showAgainDelay }, isClosedByVisitor }: PluginRecordOptions,
@@ -44,7 +44,8 @@ export function pluginRecord(
 
 /**
  * Returns whether a popup may be shown according to the stored entries of all popups: JSON with each popup's prefixed number as
- * the key. Newer scripts store `{ status, 'show-again-date' }`, older ones the bare status. Other entries forbid nothing (PO-6).
+ * the key. Newer versions of the plugin store `{ status, 'show-again-date' }`, older ones the bare status. Entries of any other form
+ * are ignored (PO-6).
  */
 export function mayShowAgain(stored: string | null, key: string, now: number): boolean {
   const entry = parseEntries(stored).get(key);
@@ -52,7 +53,7 @@ export function mayShowAgain(stored: string | null, key: string, now: number): b
   if (ownValue(entry, 'status') !== 'disable') return true;
   const again = ownValue(entry, 'show-again-date');
   if (again === 'none' || again === undefined) return false;
-  // Scripts wrote null for an invalid number, and read null as a date in the past.
+  // The plugin's scripts write null for an invalid number, and read null as a date in the past.
   return Number(again) < now;
 }
 

@@ -30,12 +30,12 @@ describe('the browser by its user agent', () => {
       'firefox',
       'Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 (KHTML, like Gecko) FxiOS/130.0 Mobile/15E148 Safari/605.1.15',
     ],
-  ])('PO-3 recognises the browser %s by the user agent %s', (name, userAgent) => {
+  ])('PO-3 browserName returns %s for the user agent %s', (name, userAgent) => {
     expect(browserName(userAgent)).toBe(name);
   });
 
   it.each(['', 'curl/8', 'Mozilla/5.0 (compatible; SomeBot/1.0)'])(
-    'PO-3 recognises no browser by the user agent "%s"',
+    'PO-3 browserName returns undefined for the user agent "%s"',
     (userAgent) => {
       expect(browserName(userAgent)).toBeUndefined();
     },
@@ -53,7 +53,7 @@ describe('the visitor’s roles', () => {
     [{ user: { roles: [] } }, []],
     [{ user: {} }, []],
     [{ user: { roles: [null, {}, 7] } }, ['7']],
-  ])('PO-3 reads the configuration %j as a logged-in visitor with the roles %j', (config, roles) => {
+  ])('PO-3 the configuration %j means a logged-in visitor with the roles %j', (config, roles) => {
     expect(read(config)).toEqual(roles);
   });
 
@@ -66,7 +66,7 @@ describe('the visitor’s roles', () => {
     [{ user: [] }],
     [{ user: false }],
     ['x'],
-  ])('PO-3 reads the configuration %j as a visitor who is not logged in', (config) => {
+  ])('PO-3 the configuration %j means a visitor who is not logged in', (config) => {
     expect(read(config)).toBeNull();
   });
 });

@@ -25,7 +25,7 @@ export interface PopupFacts {
   readonly initialSessions: number;
   /** Number of counted showings in the period of the popup's rule. */
   readonly times: number;
-  /** Whether the address from which the visitor comes matches the regular expression of the popup's rule. */
+  /** Whether the referrer matches the regular expression of the popup's rule. */
   readonly matchesUrl: boolean;
 }
 
@@ -37,14 +37,14 @@ export function pageFacts(visits: Readonly<Record<'views' | 'sessions', number>>
   return {
     /** Epoch ms by the browser's clock. */
     now: Date.now(),
-    /** Epoch ms by the browser's clock when the server's answer for this page began. */
+    /** Epoch ms, by the browser's clock, at which the browser began to receive this page. */
     madeAt: performance.timeOrigin + (navigation?.responseStart ?? 0),
     ...visits,
     referrer: document.referrer,
     /** Host of this page, with its port. */
     host: location.host,
     device: device().peek(),
-    /** Name of the browser as display rules write it, such as `chrome`; undefined for a browser that they cannot name. */
+    /** Name of the browser in display rules, such as `chrome`; undefined for a browser that they have no name for. */
     browser: browserName(navigator.userAgent),
     /** Roles of the visitor; null for guests. */
     roles: visitorRoles(config),
@@ -57,16 +57,16 @@ export function pageFacts(visits: Readonly<Record<'views' | 'sessions', number>>
   } as const;
 }
 
-/** Returns messages about an unknown name of the site's time zone; the schedule then works as if there were no name. */
+/** Returns messages about an unknown name of the site's time zone; schedules then work as if the page did not name a zone. */
 export function zoneProblems(): readonly string[] {
   const { timeZone } = siteConfig().page;
   if (!timeZone || namedZone(timeZone)) return [];
-  return [`timeZone: expected a name as "Asia/Jerusalem", found ${JSON.stringify(timeZone)}`];
+  return [`timeZone: expected a name such as "Asia/Jerusalem", found ${JSON.stringify(timeZone)}`];
 }
 
 /**
- * Browser names in display rules, and their tokens in the user agent. The order matters: a user agent may also contain tokens of
- * browsers further down.
+ * Browser names in display rules, and their tokens in the user agent. The order matters, because a user agent may also contain
+ * tokens of browsers further down.
  */
 const SIGNS: readonly (readonly [name: string, sign: RegExp])[] = [
   ['edge', /\bEdg(e|A|iOS)?\//],

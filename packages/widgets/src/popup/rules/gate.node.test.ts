@@ -42,14 +42,14 @@ function showAndHide(gate: PopupGate): boolean {
 }
 
 describe('counting', () => {
-  it('PO-3 counts every showing once, with or without a rule', () => {
+  it('PO-3 the gate counts each showing once, even without a rule', () => {
     const { gate, tab } = setUp();
     showAndHide(gate);
     showAndHide(gate);
     expect(tab.stored()).toEqual({ popup_12_times: 2, __expiration: {} });
   });
 
-  it('PO-3 counts a showing when the popup is shown', () => {
+  it('PO-3 the gate counts a showing when the popup is shown', () => {
     const { gate, tab } = setUp({ timing: { times: 'yes', times_times: 1 } });
     gate.countShow();
     expect(tab.stored()).toMatchObject({ popup_12_times: 1 });
@@ -58,7 +58,7 @@ describe('counting', () => {
     expect(gate.verdict(byTrigger)).toEqual({ show: false, because: 'times' });
   });
 
-  it('PO-3 counts a showing when the popup is hidden, if the rule `times` requires it', () => {
+  it('PO-3 the gate counts a showing when the popup is hidden, if the rule `times` requires it', () => {
     const { gate, tab } = setUp({ timing: { times: 'yes', times_times: 1, times_count: 'close' } });
     gate.countShow();
     expect(tab.stored()).toBeNull();
@@ -100,7 +100,7 @@ describe('counting', () => {
     );
   });
 
-  it('PO-6 a month ends 2,628,288 s after its first showing', () => {
+  it('PO-6 a popup’s count for a month ends 2,628,288 s after the first showing', () => {
     const { gate, tab } = setUp({ timing: { times: 'yes', times_times: 1, times_period: 'month' } });
     expect(showAndHide(gate)).toBe(true);
     tab.wait(2_628_288);
@@ -109,7 +109,7 @@ describe('counting', () => {
     expect(showAndHide(gate)).toBe(true);
   });
 
-  it('PO-6 a session ends with its tab', () => {
+  it('PO-6 a popup’s count for a session ends with the tab', () => {
     const timing = { times: 'yes', times_times: 1, times_period: 'session' };
     const { gate, tab } = setUp({ timing });
     expect([showAndHide(gate), showAndHide(gate)]).toEqual([true, false]);
@@ -126,7 +126,7 @@ describe('counting', () => {
     ['week', { popup_12_times: 9 }, true],
     ['', { times: 9, [KEY]: 9 }, true],
   ])(
-    'PO-6 a popup limited to 3 in the period "%s", with the original’s data %j, shows: %s',
+    'PO-6 a popup limited to 3 showings in the period "%s", with the original’s data %j, shows: %s',
     (times_period, stored, expected) => {
       const tab = builderTab();
       tab.local.setItem('elementor', JSON.stringify(stored));
@@ -135,7 +135,7 @@ describe('counting', () => {
     },
   );
 
-  it('PO-6 counts the showings in another tab', () => {
+  it('PO-6 showings in another tab count towards a popup’s limit', () => {
     const timing = { times: 'yes', times_times: 1 };
     const one = setUp({ timing });
     const two = setUp({ timing, tab: builderTab({ local: one.tab.local, clock: one.tab.clock }) });
@@ -145,7 +145,7 @@ describe('counting', () => {
 });
 
 describe('the stored history of a visitor', () => {
-  it('PO-3 counts page views from the first page with the popup', () => {
+  it('PO-3 page views are counted from the first page with the popup', () => {
     const timing = { page_views: 'yes', page_views_views: 2 };
     const { tab } = setUp();
     const on = (views: number) => setUp({ timing, tab, page: { views } }).gate.verdict(byTrigger).show;
@@ -153,7 +153,7 @@ describe('the stored history of a visitor', () => {
     expect(tab.stored()).toMatchObject({ popup_12_page_views_initialPageViews: 40 });
   });
 
-  it('PO-4 counts visits from the first one with the popup', () => {
+  it('PO-4 visits are counted from the first visit with the popup', () => {
     const timing = { sessions: 'yes', sessions_sessions: 1 };
     const { tab } = setUp();
     const on = (sessions: number) => setUp({ timing, tab, page: { sessions } }).gate.verdict(byTrigger).show;
@@ -161,13 +161,13 @@ describe('the stored history of a visitor', () => {
     expect(tab.stored()).toMatchObject({ popup_12_sessions_initialSessions: 4 });
   });
 
-  it('PO-6 a verdict stores nothing if no rule counts page views or visits', () => {
+  it('PO-6 the gate’s verdict stores nothing if no rule counts page views or visits', () => {
     const { gate, tab } = setUp();
     gate.verdict(byTrigger);
     expect(tab.stored()).toBeNull();
   });
 
-  it('PO-2 keeps a disabled popup closed on the next page, by trigger and by link', () => {
+  it('PO-2 a disabled popup opens neither by a trigger nor by a link on the next page', () => {
     const { gate, tab } = setUp();
     gate.disable();
     const next = setUp({ tab }).gate;
@@ -182,7 +182,7 @@ describe('the stored history of a visitor', () => {
     });
   });
 
-  it('PO-6 shows a popup in edit mode and stores nothing', () => {
+  it('PO-6 a popup in edit mode shows regardless of its rules, and nothing is stored', () => {
     const timing = { page_views: 'yes', page_views_views: 9, times: 'yes', times_times: 0 };
     const { gate, tab } = setUp({ timing, page: { isEdit: true }, otherShown: true });
     expect(showAndHide(gate)).toBe(true);
@@ -190,7 +190,7 @@ describe('the stored history of a visitor', () => {
     expect(tab.stored()).toBeNull();
   });
 
-  it('PO-6 counts the showings on this page even without storage', () => {
+  it('PO-6 the gate counts the showings on this page even without storage', () => {
     const tab = builderTab();
     tab.local.failure = 'all';
     const { gate } = setUp({ tab, timing: { times: 'yes', times_times: 1 } });
@@ -202,7 +202,7 @@ describe('a regular expression among the rules', () => {
   const withPattern = (url_url: string, referrer: string) =>
     setUp({ timing: { url: 'yes', url_action: 'regex', url_url }, page: { referrer } }).gate;
 
-  it('PO-4 a regular expression decides once its code has loaded', async () => {
+  it('PO-4 a rule with a regular expression refuses until the code for it has loaded', async () => {
     const gate = withPattern('^https://news\\.', 'https://news.example/');
     expect(gate.verdict(byTrigger)).toEqual({ show: false, because: 'url' });
     await gate.ready;
@@ -214,7 +214,7 @@ describe('a regular expression among the rules', () => {
     ['https://www.google.com/', true],
     ['https://shop.example/cart/', false],
   ])(
-    'PO-3 a regular expression may contain a lookahead: from %s the popup shows: %s',
+    'PO-3 a rule’s regular expression may contain a lookahead; with the referrer %s, the popup shows: %s',
     async (referrer, expected) => {
       const gate = withPattern('^https://(?!shop\\.example/)', referrer);
       await gate.ready;
@@ -237,7 +237,7 @@ describe('a regular expression among the rules', () => {
     },
   );
 
-  it.each(endlessPatterns)('SEC-1 the search for the pattern %s ends', async (pattern, text) => {
+  it.each(endlessPatterns)('SEC-1 a rule’s search for the pattern %s ends', async (pattern, text) => {
     const gate = withPattern(pattern, text.repeat(40));
     await gate.ready;
     expect(typeof gate.verdict(byTrigger).show).toBe('boolean');

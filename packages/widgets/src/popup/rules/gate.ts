@@ -6,9 +6,9 @@ import type { PopupRecord } from './stored.ts';
 
 /** Decides when one popup shows, and counts its showings. */
 export interface PopupGate {
-  /** Resolves when the gate can decide. */
+  /** Resolves when the code of the rules has loaded, so that `verdict` is reliable. */
   readonly ready: Promise<void>;
-  /** Returns errors of rules that turned out to be invalid once their code had loaded. */
+  /** Returns errors of rules whose settings were found to be invalid after the code for them had loaded. */
   problems(): readonly Error[];
   /**
    * Returns whether the popup may open now; called before each opening. `isRequested`: true if a link, button, server answer or

@@ -9,13 +9,13 @@ const builder = (): Record<string, unknown> => JSON.parse(localStorage.getItem('
 const isShown = () => document.querySelector('dialog[open]') !== null;
 const clickTwice = { triggers: { click: 'yes', click_times: 2 } };
 
-/** Clicks the page twice, which opens a popup that may show. */
+/** Clicks the page twice, which opens a popup with `clickTwice` if its rules permit. */
 function clicks(): void {
   document.body.click();
   document.body.click();
 }
 
-// Must be the first test: the whole file is one page load.
+// Must be the first test, because the whole file is one page load.
 it('PO-6 several popups count the page load only once', async () => {
   const timing = { page_views: 'yes', page_views_views: 1 };
   const other = document12({ ...clickTwice, timing }, '<h2>B</h2>', '13');
@@ -33,7 +33,7 @@ it('PO-6 several popups count the page load only once', async () => {
   expect(isShown()).toBe(false);
 });
 
-it('PO-3 counts a popup that may show twice a day in the original’s format, and then keeps it closed', async () => {
+it('PO-3 a popup that may show twice a day is counted in the original’s format, and then opens on request only', async () => {
   const timing = { times: 'yes', times_times: '2', times_period: 'day' };
   localStorage.setItem(
     'elementor',
@@ -62,7 +62,7 @@ it('PO-3 counts a popup that may show twice a day in the original’s format, an
   await openDialog();
 });
 
-it('PO-3 counts a popup when it is closed, if the rule `times` requires it', async () => {
+it('PO-3 a popup is counted when it is closed, if the rule `times` requires it', async () => {
   const timing = { times: 'yes', times_times: 1, times_count: 'close', times_period: 'session' };
   await show(page(document12({ ...clickTwice, timing })));
   clicks();
@@ -73,7 +73,7 @@ it('PO-3 counts a popup when it is closed, if the rule `times` requires it', asy
   await soon(() => expect(sessionStorage.getItem('popup-12-impressions-count')).toBe('1'));
 });
 
-it('PO-3 shows a popup whose rules match the device, the browser and the source', async () => {
+it('PO-3 a popup shows if its rules match the device, the browser, the source and the other facts', async () => {
   const timing = {
     devices: 'yes',
     devices_devices: ['mobile', 'tablet', 'laptop', 'desktop', 'widescreen'],
@@ -97,7 +97,7 @@ it('PO-3 shows a popup whose rules match the device, the browser and the source'
   });
 });
 
-it('PO-4 reports an invalid regular expression once, with popup, setting and pattern; another popup still opens', async () => {
+it('PO-4 an invalid regular expression is reported once, with popup, setting and pattern, and another popup still opens', async () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   const timing = { url: 'yes', url_action: 'regex', url_url: '(x' };
   await show(page(document12({ ...clickTwice, timing }) + document12(clickTwice, '<h2>B</h2>', '13')));
@@ -111,7 +111,7 @@ it('PO-4 reports an invalid regular expression once, with popup, setting and pat
   expect(document.querySelector('#elementor-popup-modal-12')).toBeNull();
 });
 
-it('PO-1 reports an invalid selector, and the other trigger opens the popup', async () => {
+it('PO-1 a trigger’s invalid selector is reported, and the other trigger opens the popup', async () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   const triggers = { scrolling_to: 'yes', scrolling_to_selector: '#1', click: 'yes', click_times: 1 };
   await show(page(document12({ triggers })));

@@ -14,11 +14,11 @@ const because = (...given: Parameters<typeof judge>) => {
 };
 
 describe('whether a popup may show at all', () => {
-  it('PO-2 shows a popup without rules', () => {
+  it('PO-2 a popup without rules shows', () => {
     expect(judge({})).toEqual({ show: true });
   });
 
-  it('PO-2 does not show a disabled popup, even if a link requests it', () => {
+  it('PO-2 a disabled popup does not show, even if a link requests it', () => {
     const facts = factsWith({ popup: { isDisabled: true } });
     expect(mayShow({}, facts)).toEqual({ show: false, because: 'disable' });
     expect(mayShow({}, facts, { isRequested: true })).toEqual({ show: false, because: 'disable' });
@@ -35,24 +35,24 @@ describe('whether a popup may show at all', () => {
     },
   );
 
-  it('PO-2 does not show a popup that avoids others even if a link requests it', () => {
+  it('PO-2 a popup that avoids others does not show after another popup, even if a link requests it', () => {
     const facts = factsWith({ popup: { avoidsOthers: true, otherShown: true } });
     expect(mayShow({}, facts, { isRequested: true }).show).toBe(false);
   });
 
-  it('PO-3 ignores display rules for a popup that the visitor requests', () => {
+  it('PO-3 display rules do not apply to a popup that the visitor requests', () => {
     const { timing } = readTiming({ times: 'yes', times_times: 0, devices: 'yes', devices_devices: [] });
     expect(mayShow(timing, factsWith()).show).toBe(false);
     expect(mayShow(timing, factsWith(), { isRequested: true })).toEqual({ show: true });
   });
 
-  it('PO-6 always shows a popup in edit mode', () => {
+  it('PO-6 a popup always shows in edit mode', () => {
     const page = { isEdit: true };
     const popup = { isDisabled: true, avoidsOthers: true, otherShown: true };
     expect(because({ times: 'yes', times_times: 0 }, { page, popup })).toBe('shows');
   });
 
-  it('PO-3 returns the first rule that refuses as the reason', () => {
+  it('PO-3 the verdict names the first rule that refuses', () => {
     const settings = {
       schedule: 'yes',
       schedule_end_date: '2020-01-01',
@@ -95,9 +95,9 @@ describe('page views and visits', () => {
   );
 });
 
-describe('the address the visitor comes from', () => {
+describe('the referrer', () => {
   it.each(['מבצע', encodeURI('מבצע'), encodeURI('מבצע').toLowerCase()])(
-    'PO-4 finds the Hebrew text %s in the referrer',
+    'PO-4 a rule for the referrer finds the Hebrew text %s in an encoded address',
     (url_url) => {
       const page = { referrer: `https://shop.test/${encodeURI('מבצע')}/` };
       expect(because({ url: 'yes', url_action: 'show', url_url }, { page })).toBe('shows');
@@ -131,7 +131,7 @@ describe('the address the visitor comes from', () => {
   );
 });
 
-describe('the kind of place the visitor comes from', () => {
+describe('the source of the visit', () => {
   const typed = '';
   const internal = 'https://www.shop.test/cart/';
   const external = 'https://news.example/';
@@ -247,13 +247,13 @@ describe('the number of showings', () => {
     },
   );
 
-  it('PO-4 never shows a popup with an unknown period', () => {
+  it('PO-4 a popup with an unknown period never shows', () => {
     expect(because({ times: 'yes', times_times: 5, times_period: 'year' })).toBe('times');
   });
 });
 
 describe('display rules from settings', () => {
-  it('PO-3, PO-4 reads rules as the builder writes them', () => {
+  it('PO-3, PO-4 readTiming reads display rules as the builder writes them', () => {
     const { timing, problems } = readTiming({
       page_views: 'yes',
       page_views_views: '3',
@@ -302,7 +302,7 @@ describe('display rules from settings', () => {
   });
 
   it.each([[[]], [{}], [undefined], [null], [''], ['x'], [7], [{ times: '' }], [{ times: 'no' }]])(
-    'PO-3 the settings %j yield no rules',
+    'PO-3 the settings %j yield no display rules',
     (settings) => {
       expect(readTiming(settings)).toEqual({ timing: {}, problems: [] });
     },
@@ -312,7 +312,7 @@ describe('display rules from settings', () => {
     ['', 'show'],
     [undefined, 'show'],
     ['close', 'hide'],
-  ])('PO-4 reads times_count %j as counting each showing on %s', (times_count, countsOn) => {
+  ])('PO-4 with times_count %j, showings count on %s', (times_count, countsOn) => {
     expect(readTiming({ times: 'yes', times_times: 1, times_count }).timing.times?.countsOn).toBe(countsOn);
   });
 
@@ -326,7 +326,7 @@ describe('display rules from settings', () => {
     [{ schedule: 'yes', schedule_start_date: 'soon' }, '"schedule_start_date": expected a date'],
     [{ schedule: 'yes', schedule_end_date: {} }, '"schedule_end_date": expected a date'],
     [{ schedule: 'yes', schedule_start_date: '2026-02-30 10:00' }, 'found "2026-02-30 10:00"'],
-  ])('PO-3 reports the invalid settings %j', (settings, problem) => {
+  ])('PO-3 readTiming reports the invalid settings %j', (settings, problem) => {
     const { problems } = readTiming(settings);
     expect(problems).toHaveLength(1);
     expect(problems[0]).toContain(problem);

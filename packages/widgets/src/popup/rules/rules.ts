@@ -27,10 +27,7 @@ const RULES = {
     read: ({ number }) => ({ sessions: number('sessions_sessions') }),
     passes: ({ sessions }, { page, popup }) => page.sessions - popup.initialSessions >= sessions,
   }),
-  /**
-   * Checks the address from which the visitor comes: it must contain a text, must not contain it, or must match a regular
-   * expression.
-   */
+  /** Checks that the referrer contains a text, does not contain it, or matches a regular expression. */
   url: rule({
     read: ({ text, oneOf }) => ({
       url: text('url_url'),
@@ -75,7 +72,7 @@ const RULES = {
   }),
   schedule: rule({
     read({ text, checked }): ScheduleRule {
-      const date = (name: string) => checked(name, 'a date as 2026-11-20 10:00', isDate) ?? NOT_A_DATE;
+      const date = (name: string) => checked(name, 'a date such as 2026-11-20 10:00', isDate) ?? NOT_A_DATE;
       return {
         timezone: text('schedule_timezone') === 'site' ? 'site' : 'client',
         start: date('schedule_start_date'),
@@ -99,8 +96,8 @@ const NAMES = Object.keys(RULES) as (keyof Timing)[];
 
 /**
  * Reads a popup's display rules from its settings (`timing`). A rule that is on with invalid settings is kept and never lets the
- * popup show, as in the original: a missing popup annoys fewer people than one that shows without limits. The setting is named in
- * `problems`, in words for the site's owner.
+ * popup show, as in the original, because a missing popup annoys fewer people than a popup that shows without limits. The setting is
+ * named in `problems`, in words for the site's owner.
  */
 export function readTiming(settings: unknown): { timing: Timing; problems: readonly string[] } {
   const reader = createReader(settings, 'timing');
@@ -118,8 +115,8 @@ export type Verdict = { readonly show: true } | { readonly show: false; readonly
 
 /**
  * Returns whether a popup may show now, and if not, why (PO-2, PO-3). `isRequested`: true if the visitor requests it with a link
- * or a button. As in the original, its display rules do not apply then, and it stays closed only if it is disabled or avoids
- * another popup.
+ * or a button. As in the original, the display rules do not apply to a requested popup. It stays closed only if it is disabled or
+ * avoids another popup.
  */
 export function mayShow(timing: Timing, facts: Facts, { isRequested = false } = {}): Verdict {
   const because = facts.page.isEdit ? undefined : refusalOf(timing, facts, isRequested);

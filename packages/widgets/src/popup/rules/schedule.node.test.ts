@@ -75,7 +75,7 @@ describe('a schedule by the visitor’s clock', () => {
     ['2026-06-01T10:00:00Z', '2026-06-01T10:00:00Z'],
     ['2026-06-01T10:00:00+02:00', '2026-06-01T08:00:00Z'],
     ['2026-06-01 10:00:00.000 -0530', '2026-06-01T15:30:00Z'],
-  ])('PO-4 reads the date "%s" in Jerusalem as %s', (start, iso) => {
+  ])('PO-4 a schedule reads the date "%s" in Jerusalem as %s', (start, iso) => {
     expect(passes({ start }, { now: at(iso) })).toBe(true);
     expect(passes({ start }, { now: at(iso) - 1 })).toBe(false);
   });
@@ -90,7 +90,7 @@ describe('when the clocks change in Jerusalem', () => {
     ['2026-10-25 00:59', '2026-10-24T21:59:00Z'],
     ['2026-10-25 01:30', '2026-10-24T22:30:00Z'],
     ['2026-10-25 02:00', '2026-10-25T00:00:00Z'],
-  ])('PO-4 reads the date %s near a clock change as %s', (start, iso) => {
+  ])('PO-4 a schedule reads the date %s near a clock change as %s', (start, iso) => {
     expect(passes({ start }, { now: at(iso) - 1 })).toBe(false);
     expect(passes({ start }, { now: at(iso) })).toBe(true);
   });
@@ -123,7 +123,7 @@ describe('when the clocks change in Jerusalem', () => {
     );
   });
 
-  it('PO-4 reads times of day as the browser’s Date does', () => {
+  it('PO-4 toInstant converts wall-clock times as the browser’s Date does', () => {
     const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
     fc.assert(
       fc.property(minutesOfYear, (wall) => {
@@ -146,7 +146,7 @@ describe('a schedule by the site’s clock', () => {
   const rule = { timezone: 'site', start: '2026-06-01 10:00', end: '2026-06-01 12:00' } as const;
   const anyClock = fc.integer({ min: 0, max: 4_000_000_000_000 });
 
-  it('PO-4 the server’s time decides, no matter how wrong the browser’s clock is', () => {
+  it('PO-4 a schedule in site time follows the server’s time, no matter how wrong the browser’s clock is', () => {
     fc.assert(
       fc.property(anyClock, fc.integer({ min: -180, max: 300 }), (now, minutes) => {
         const server = written(Date.UTC(2026, 5, 1, 10) + minutes * MINUTE);
@@ -157,7 +157,7 @@ describe('a schedule by the site’s clock', () => {
     );
   });
 
-  it('PO-4 adds to the server’s time the time for which the page has been open', () => {
+  it('PO-4 a schedule in site time adds the time for which the page has been open to the server’s time', () => {
     fc.assert(
       fc.property(anyClock, fc.nat(300), (madeAt, minutes) => {
         const page = { madeAt, now: madeAt + minutes * MINUTE };
@@ -168,12 +168,12 @@ describe('a schedule by the site’s clock', () => {
     );
   });
 
-  it('PO-4 does not move the server’s time back if the browser’s clock is set back after the page has loaded', () => {
+  it('PO-4 a schedule in site time does not go back if the browser’s clock is set back after the page has loaded', () => {
     const page = { madeAt: 10 * HOUR, now: 5 * HOUR };
     expect(passes({ ...rule, server: '2026-06-01 10:00:00' }, page)).toBe(true);
   });
 
-  it('PO-4 uses the site’s named zone across a clock change', () => {
+  it('PO-4 a schedule in site time uses the site’s named zone across a clock change', () => {
     const night = { timezone: 'site', start: '2026-03-27 03:30', server: '2026-03-27 01:45:00' } as const;
     const after = (minutes: number) => ({ madeAt: 0, now: minutes * MINUTE, siteZone: JERUSALEM });
     expect(passes(night, after(44))).toBe(false);
@@ -183,14 +183,14 @@ describe('a schedule by the site’s clock', () => {
   });
 
   it.each(['', 'nonsense'])(
-    'PO-4 uses the visitor’s clock if the server’s time is "%s", as in the original',
+    'PO-4 a schedule in site time uses the visitor’s clock if the server’s time is "%s", as in the original',
     (server) => {
       expect(passes({ ...rule, server }, { now: at('2026-06-01T07:00:00Z') })).toBe(true);
       expect(passes({ ...rule, server }, { now: at('2026-06-01T06:59:00Z') })).toBe(false);
     },
   );
 
-  it('PO-4 a schedule by the site’s clock ignores the visitor’s zone', () => {
+  it('PO-4 a schedule in site time ignores the visitor’s zone', () => {
     const page = { clientZone: zone('America/New_York'), now: 0, madeAt: 0 };
     expect(passes({ ...rule, server: '2026-06-01 11:00:00' }, page)).toBe(true);
   });
@@ -201,7 +201,7 @@ describe('zones', () => {
     expect(namedZone('Nowhere/Land')).toBeNull();
   });
 
-  it('PO-4 converts every wall-clock time of a zone back to its instant', () => {
+  it('PO-4 toInstant converts every wall-clock time of a zone back to its instant', () => {
     const format = new Intl.DateTimeFormat('sv-SE', {
       timeZone: 'Asia/Jerusalem',
       dateStyle: 'short',

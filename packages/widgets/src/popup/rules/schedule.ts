@@ -11,15 +11,15 @@ export interface ScheduleRule {
 /** The clocks of a page. Instants are in epoch ms by the browser's clock. */
 interface Clocks {
   readonly now: number;
-  /** Time at which the server's answer for this page began. */
+  /** Time at which the browser began to receive this page. */
   readonly madeAt: number;
   readonly clientZone: Zone;
   readonly siteZone: Zone | null;
 }
 
 /**
- * Returns whether the start has been reached and the end has not (PO-3, PO-4); if both are equal, it never passes. An empty start
- * or end sets no limit. An invalid date fails, because a popup that was meant to be limited must not show without limits.
+ * Returns whether the start has been reached and the end has not (PO-3, PO-4); always false if both are equal. An empty start or end
+ * sets no limit. With an invalid date the result is false, because a popup that was meant to be limited must not show without limits.
  */
 export function schedulePasses(rule: ScheduleRule, { page }: { readonly page: Clocks }): boolean {
   const { zone, now } = clockOf(rule, page);
@@ -40,7 +40,7 @@ function clockOf({ timezone, server }: ScheduleRule, page: Clocks): { zone: Zone
   return { zone: page.siteZone ?? page.clientZone, now: page.now };
 }
 
-/** A date as an editor writes it: `2026-03-27 10:00`, or without the time, or with seconds, `T` or a zone. */
+/** A date as the editor writes it: `2026-03-27 10:00`, optionally without the time, or with seconds, `T` or a zone. */
 const DATE_TIME =
   /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[ T]+(\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?)?\s*(Z|[+-]\d{2}:?\d{2})?$/i;
 

@@ -3,7 +3,7 @@ import { names as hostileNames } from '../../../../runtime/src/testing/hostile.t
 import { builderTab } from '../../../originals/testing/builder-tab.ts';
 
 describe('the stored record of a popup', () => {
-  it('PO-2, PO-6 stores "do not show again" under the original’s key', () => {
+  it('PO-2, PO-6 a popup’s record stores "do not show again" under the original’s key', () => {
     const { record, stored, local } = builderTab();
     expect(record('12').isDisabled()).toBe(false);
     record('12').disable();
@@ -14,7 +14,7 @@ describe('the stored record of a popup', () => {
     expect(record('13').isDisabled()).toBe(true);
   });
 
-  it('PO-6 stores the first page view and visit under the original’s keys', () => {
+  it('PO-6 a popup’s record stores the first page view and visit under the original’s keys', () => {
     const { record, stored } = builderTab();
     expect([record('12').firstView(5), record('12').firstSession(2)]).toEqual([5, 2]);
     expect([record('12').firstView(9), record('12').firstSession(3)]).toEqual([5, 2]);
@@ -24,14 +24,14 @@ describe('the stored record of a popup', () => {
     });
   });
 
-  it.each([[7], ['7']])('PO-6 uses the first page view %j that the original stored', (first) => {
+  it.each([[7], ['7']])('PO-6 a popup’s record uses the first page view %j of the original', (first) => {
     const { record, local } = builderTab();
     local.setItem('elementor', JSON.stringify({ popup_12_page_views_initialPageViews: first }));
     expect(record('12').firstView(20)).toBe(7);
   });
 
   it.each([[0], [null], ['x'], [[]], [{ size: 3 }]])(
-    'PO-6 ignores the stored first page view %j',
+    'PO-6 a popup’s record replaces the stored first page view %j',
     (first) => {
       const { record, local, stored } = builderTab();
       local.setItem('elementor', JSON.stringify({ popup_12_page_views_initialPageViews: first }));
@@ -42,7 +42,7 @@ describe('the stored record of a popup', () => {
 });
 
 describe('counting the showings of a popup', () => {
-  it('PO-6 counts the showings of a popup without a rule in its total only', () => {
+  it('PO-6 showings of a popup without a rule are counted in its total only', () => {
     const { record, stored } = builderTab();
     record('12').addTime(null);
     record('12').addTime(null);
@@ -50,7 +50,7 @@ describe('counting the showings of a popup', () => {
     expect(record('12').times('')).toBe(2);
   });
 
-  it('PO-6 counts the showings of a popup whose rule has no period in the count of all popups too', () => {
+  it('PO-6 showings of a popup whose rule has no period are counted in its total and in the total of all popups', () => {
     const { record, stored } = builderTab();
     record('12').addTime('');
     record('13').addTime('');
@@ -58,7 +58,7 @@ describe('counting the showings of a popup', () => {
     expect(record('12').times('')).toBe(1);
   });
 
-  it('PO-6 counts the showings in a session in a separate item of session storage', () => {
+  it('PO-6 a popup’s showings in a session are counted in an item of session storage', () => {
     const tab = builderTab();
     tab.record('12').addTime('session');
     tab.record('12').addTime('session');
@@ -73,7 +73,7 @@ describe('counting the showings of a popup', () => {
     ['week', 604_800],
     ['month', 2_628_288],
   ] as const)(
-    'PO-4, PO-6 counts the showings in a %s, which ends %s s after the first of them, and then starts again',
+    'PO-4, PO-6 the count of a popup’s showings in a %s starts again %s s after the first showing',
     (period, seconds) => {
       const { record, stored, clock, wait } = builderTab();
       const end = clock.now + seconds * 1000;
@@ -98,7 +98,7 @@ describe('counting the showings of a popup', () => {
   );
 
   it.each([[3], ['3']])(
-    'PO-6 continues the count %j that the original stored, and keeps its expiry',
+    'PO-6 a popup’s record continues the count %j that the original stored, and keeps its expiry',
     (count) => {
       const { record, local, stored, clock } = builderTab();
       const key = 'popup-12-impressions-count';
@@ -110,7 +110,7 @@ describe('counting the showings of a popup', () => {
     },
   );
 
-  it('PO-6 increments the original’s count as a number even if it is stored as text', () => {
+  it('PO-6 a popup’s record increments the original’s count as a number even if it is stored as text', () => {
     const { record, local, stored } = builderTab();
     local.setItem('elementor', '{"popup_12_times":"2","times":"5"}');
     record('12').addTime('');
@@ -118,7 +118,7 @@ describe('counting the showings of a popup', () => {
   });
 
   it.each([['x'], ['-4'], ['NaN'], ['{}'], ['']])(
-    'PO-6 reads the stored count %j of a session as 0',
+    'PO-6 a popup’s record reads the stored count %j of a session as 0',
     (text) => {
       const { record, session } = builderTab();
       session.setItem('popup-12-impressions-count', text);
@@ -128,7 +128,7 @@ describe('counting the showings of a popup', () => {
     },
   );
 
-  it('PO-6 keeps counts until the visitor leaves the page if storage is full or forbidden', () => {
+  it('PO-6 a popup’s record keeps its counts in memory if storage is full or forbidden', () => {
     const { record, local, session } = builderTab();
     local.failure = 'all';
     session.failure = 'all';
@@ -139,7 +139,7 @@ describe('counting the showings of a popup', () => {
     expect([popup.times('session'), popup.times(''), popup.isDisabled()]).toEqual([2, 2, true]);
   });
 
-  it.each(hostileNames)('SEC-3 stores the record of a popup called %j without harm', (id) => {
+  it.each(hostileNames)('SEC-3 the record of a popup with the id %j changes no other record', (id) => {
     const { record } = builderTab();
     record(id).addTime('day');
     record(id).addTime('session');

@@ -37,12 +37,12 @@ describe('a regular expression from settings', () => {
     ['a{999999999}', 'a', false],
     ['(.{0,60}){60}x', 'ax', true],
     ['[a-z]{0,3900}[0-9]', 'a1', true],
-  ])('PO-3 searches for the pattern %s in %j: %s', (pattern, text, expected) => {
+  ])('PO-3 a search for the pattern %s in %j returns %s, as with RegExp', (pattern, text, expected) => {
     expect(findsPattern(pattern, text)).toBe(expected);
     expect(new RegExp(pattern).test(text)).toBe(expected);
   });
 
-  it('PO-3 finds the same patterns as RegExp', () => {
+  it('PO-3 findsPattern returns the same result as RegExp for generated patterns', () => {
     const character = fc.constantFrom(...'ab01_ -/.\n');
     const atom = fc.oneof(
       fc.constantFrom(
@@ -121,7 +121,7 @@ describe('a regular expression from settings', () => {
         try {
           theirs = new RegExp(pattern);
         } catch {
-          return; // two groups of the same name, or a quantifier after an assertion
+          return; // invalid: two groups of the same name, or a quantifier after an assertion
         }
         expect(findsPattern(pattern, text)).toBe(theirs.test(text));
       }),
@@ -129,7 +129,7 @@ describe('a regular expression from settings', () => {
     );
   });
 
-  it('PO-3 accepts only patterns that RegExp accepts, with the same result', () => {
+  it('PO-3 findsPattern accepts only patterns that RegExp accepts, with the same result', () => {
     const piece = fc.constantFrom(
       'a',
       '(',
@@ -170,12 +170,12 @@ describe('a regular expression from settings', () => {
     );
   });
 
-  it.each(endlessPatterns)('SEC-3 the search for %s stays within the limit of steps', (pattern, text) => {
+  it.each(endlessPatterns)('SEC-3 a search for %s stays within the limit of steps', (pattern, text) => {
     expect(() => findsPattern(pattern, text)).not.toThrow();
     expect(() => findsPattern(pattern, text.repeat(60))).not.toThrow();
   });
 
-  it('SEC-3 rejects a search with nested lookaheads from every position before it takes long', () => {
+  it('SEC-3 findsPattern stops a search with nested lookaheads at the limit of steps', () => {
     expect(() => findsPattern('(?=.*(?=.*(?=.*(?=.*x))))', 'a'.repeat(2000))).toThrow('takes too long');
   });
 
@@ -184,7 +184,7 @@ describe('a regular expression from settings', () => {
     expect(() => findsPattern('('.repeat(1500), '')).toThrow(message);
   });
 
-  it('PO-3 searches an address of 10,000 characters up to its end', () => {
+  it('PO-3 findsPattern searches an address of 10,000 characters up to its end', () => {
     expect(
       findsPattern('utm_source=(news|sms)$', `https://a.example/?${'a=b&'.repeat(2500)}utm_source=sms`),
     ).toBe(true);
@@ -203,7 +203,7 @@ describe('a regular expression from settings', () => {
     ['[a-z]{0,3900}[0-9]', false],
     ['((a{6}){6}){6}$', true],
     ['a{400}b', false],
-  ])('SEC-3 finds the pattern %s in an address of 2,000 characters: %s', (pattern, expected) => {
+  ])('SEC-3 a search for the pattern %s in 2,000 characters ends, and returns %s', (pattern, expected) => {
     expect(findsPattern(pattern, 'a'.repeat(2000))).toBe(expected);
   });
 
@@ -213,7 +213,7 @@ describe('a regular expression from settings', () => {
     `(?:(?=${'b'.repeat(900)})a|a){999999999}`,
     '(?:(?<!.*.*.*b)a)*(?<!.*.*b)(?=.*.*b)',
     'a{999999999}',
-  ])('SEC-3 rejects the pattern %s before the search takes long', (pattern) => {
+  ])('SEC-3 findsPattern stops a search for %s at the limit of steps', (pattern) => {
     expect(() => findsPattern(pattern, 'a'.repeat(2000))).toThrow('takes too long');
   });
 
@@ -232,7 +232,7 @@ describe('a regular expression from settings', () => {
     ['[z-a]', 'out of order'],
     ['\\', '\\ at end'],
     ['a'.repeat(5000), 'longer than'],
-  ])('PO-3 rejects the pattern %s', (pattern, why) => {
+  ])('PO-3 findsPattern rejects the pattern %s', (pattern, why) => {
     expect(() => findsPattern(pattern, '')).toThrow(why);
     expect(() => findsPattern(pattern, '')).toThrow('expected a regular expression, found');
   });

@@ -5,8 +5,8 @@ type Positions = ReadonlySet<number>;
 type Part = (from: Positions) => Positions;
 
 /**
- * Maximum length of a pattern, in characters, and maximum number of positions that one search visits: it then ends in a fraction
- * of a second.
+ * Maximum length of a pattern, in characters, and maximum number of positions that one search visits. With these limits, a search
+ * ends in a fraction of a second.
  */
 const MAX_LENGTH = 2000;
 const MAX_STEPS = 1_000_000;
@@ -16,7 +16,7 @@ const TOKEN =
 const QUANTIFIER = /^(?:([*+?])|\{(\d+)(,?)(\d*)\})\??$/;
 
 /**
- * Returns whether a regular expression from settings finds something in `text`: the result of `RegExp`, but in limited time.
+ * Returns whether a regular expression from settings matches a part of `text`: the same result as `RegExp`, but in limited time.
  * `RegExp` tries one path after another, which takes practically forever for some patterns. This function follows all paths in
  * parallel, as the set of positions that they have reached. `RegExp` still decides whether the pattern is valid, and which
  * characters a class or an escape matches. Throws for an invalid pattern, a back-reference, and a pattern or search that is too
@@ -31,7 +31,7 @@ export function findsPattern(pattern: string, text: string): boolean {
   try {
     new RegExp(pattern);
   } catch (error) {
-    // Browsers repeat the pattern before they state the reason.
+    // The browser's message contains the pattern before the reason.
     throw refuse(String(error).split(': ').at(-1) ?? '');
   }
   const tokens = pattern.match(TOKEN) ?? [];

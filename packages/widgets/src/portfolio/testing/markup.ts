@@ -3,7 +3,7 @@ const PICTURE = `data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' wi
 const written = (settings: object | undefined, name: string) =>
   settings ? ` ${name}='${JSON.stringify(settings)}'` : '';
 
-/** Returns the tags of an item: the two tags in turn, and both for the last item. */
+/** Returns the tags of an item. Items have the first and the second tag alternately; the last item has both. */
 const tagsOf = (index: number, count: number): string[] =>
   index === count - 1 ? ['jugs', 'כדים'] : [index % 2 ? 'כדים' : 'jugs'];
 
@@ -51,7 +51,7 @@ export const plugin = (
     ${hasMore ? '<div class="jet-portfolio__view-more hidden-status"><div class="elementor-button elementor-size-md jet-portfolio__view-more-button">More</div></div>' : ''}</div></div></div>`;
 };
 
-/** Returns plain markup. */
+/** Returns a portfolio in plain markup. */
 export const plain = (settings?: object, { count = 8, perPage = 0 } = {}): string => `
   <div data-widget="portfolio"${written(settings, 'data-widget-settings')}>
     <p><button type="button" data-filter="all">All</button> <button type="button" data-filter="jugs">Jugs</button> <button type="button" data-filter="כדים">כדים</button></p>

@@ -19,7 +19,7 @@ const quick = { fold_enabled: true, unfoldDuration: { size: 20, unit: 'ms' }, fo
 const feature = (n: number, isSeen: boolean, tip: string) =>
   `<div class="pricing-feature pricing-feature-a${n} item-included${isSeen ? ' fold_visible' : ''}"><div class="pricing-feature__inner"${n % 2 ? '' : ` ${tip}`}><span class="item-bullet"><i aria-hidden="true" class="fas fa-check"></i></span><span class="pricing-feature__text">Feature ${n}</span></div></div>`;
 
-/** Returns the elements plugin's table as its server prints it: five features; two are visible while folded. */
+/** Returns the elements plugin's table as its server prints it. Two of the five features are visible while folded. */
 export const plugin = ({
   fold = quick,
   tooltips = {},
@@ -35,7 +35,7 @@ export const plugin = ({
 export const old = (): string => `
   <div class="pricing-table" data-widget="pricing-table"><div class="pricing-table__features">${[1, 2].map((n) => feature(n, false, 'title="What it means"')).join('')}</div></div>`;
 
-/** Returns plain markup. */
+/** Returns a pricing table in plain markup. */
 export const plain = (): string => `
   <div data-widget="pricing-table"><h2>Plan</h2>
     <ul><li>One</li><li><span title="What it means">Two</span></li><li class="iyim-feature-more">Three</li><li class="iyim-feature-more"><a id="in" href="#x">Four</a></li></ul></div>`;

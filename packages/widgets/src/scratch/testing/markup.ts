@@ -16,7 +16,7 @@ const side = (name: 'front' | 'back', words: string, hasToggle: boolean): string
     ${hasToggle ? `<div class="jet-animated-box__toggle jet-animated-box__toggle--${name}"><i class="fa"></i></div>` : ''}
   </div>`;
 
-/** Returns the elements plugin's card as its server prints it; its first releases print no settings. */
+/** Returns the elements plugin's card as its server prints it; without `settings`, as in its first releases. */
 export const plugin = (
   settings?: { switchEventType?: unknown; [name: string]: unknown },
   classes = 'jet-box-effect-1',
@@ -34,6 +34,6 @@ export const scratched = (settings: object = {}): string =>
     'jet-box-scratch-effect back-events-inactive',
   );
 
-/** Returns plain markup. */
+/** Returns a card in plain markup. */
 export const plain = (): string =>
   '<div data-widget="scratch"><div><p>Scratch here</p></div><div><p>CLAY10 <a href="#shop" id="shop">Shop</a></p></div></div>';

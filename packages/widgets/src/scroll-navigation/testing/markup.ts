@@ -9,8 +9,8 @@ export const sections = (height = '100vh'): string =>
   ).join('');
 
 /**
- * Returns the elements plugin's dots as its server prints them. The third dot has only an icon, and the section of the last one
- * does not exist.
+ * Returns the elements plugin's dots as its server prints them. The third dot has only an icon, and the section of the last dot does
+ * not exist.
  */
 export const plugin = (settings: object = {}): string => `
   <div class="jet-scroll-navigation jet-scroll-navigation--position-right jet-scroll-navigation--show-hint-on-hover" data-widget="scroll-navigation" data-settings='${json({ position: 'right', speed: 20, offset: 0, sectionSwitch: false, sectionSwitchOnMobile: true, hintShowType: 'show-hint-on-hover', sectionIdVisibility: false, ...settings })}'>
@@ -22,9 +22,9 @@ export const plugin = (settings: object = {}): string => `
       .join('')}</div>
   </div>`;
 
-/** Returns plain links. */
+/** Returns a navigation of plain links. */
 export const links = (settings: object = {}): string =>
   `<div style="position: fixed; inset-inline-end: 0"><nav data-widget="scroll-navigation" data-widget-settings='${json({ speed: 20, ...settings })}'>${IDS.map((id) => `<a href="#${encodeURIComponent(id)}"><span>To ${id}</span></a>`).join('')}</nav></div>`;
 
-/** Returns plain links and sections that all fit in the upper half of the window. */
+/** Returns a navigation of plain links, and sections that all fit in the upper half of the window. */
 export const plain = (): string => `${links()}${sections('30px')}`;

@@ -7,7 +7,7 @@ export type Direction = 'rtl' | 'ltr';
 
 const attribute = (settings: object) => JSON.stringify(settings).replaceAll("'", '&#39;');
 
-/** The original plugin's markup. */
+/** Returns a form in the original plugin's markup. */
 export const original = (settings: object = {}) => `
   <div class="jet-search-suggestions" data-widget="search-suggestions" data-settings='${attribute(settings)}'>
     <form class="jet-search-suggestions__form" method="get" role="search" action="/results/">
@@ -25,7 +25,7 @@ export const original = (settings: object = {}) => `
     <div class="jet-search-suggestions__inline-area"></div>
   </div>`;
 
-/** Returns plain markup. */
+/** Returns a form in plain markup. */
 export const minimal = (settings: object = {}) => `
   <div data-widget="search-suggestions" data-widget-settings='${attribute(settings)}'>
     <form action="/results/"><label>Search <input type="search" name="s"></label> <button>Go</button></form>

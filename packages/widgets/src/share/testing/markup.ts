@@ -1,4 +1,4 @@
-/** Returns the page builder's share buttons as its server prints them; older releases print no role, tab stop or name. */
+/** Returns the page builder's share buttons as its server prints them; with `old`, without role, tab stop and name. */
 export const builder = (
   networks: readonly string[],
   settings?: object,
@@ -11,6 +11,6 @@ export const builder = (
     )
     .join('')}</div></div>`;
 
-/** Returns plain markup. */
+/** Returns share buttons in plain markup. */
 export const plain = (): string =>
   '<p data-widget="share"><button type="button" data-share="facebook">Facebook</button> <button type="button" data-share="print">Print</button></p>';

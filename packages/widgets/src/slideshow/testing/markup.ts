@@ -23,7 +23,7 @@ const swiper = (name: string, inside: (n: number) => string, after = '') =>
     )
     .join('')}</div>${after}</div>`;
 
-/** Returns the page builder's media carousel with the skin `slideshow`: a second carousel with the same name is below it. */
+/** Returns the page builder's media carousel with the skin `slideshow`, with a second carousel of the same name below it. */
 export const media = (settings: object = {}): string =>
   `<div class="elementor-element elementor-widget elementor-widget-media-carousel elementor-skin-slideshow" data-widget="slideshow"${settingsOf({ skin: 'slideshow', ...settings })}>
   ${swiper(
@@ -35,7 +35,7 @@ export const media = (settings: object = {}): string =>
   )}
   ${swiper('elementor-thumbnails-swiper', (n) => `<div class="elementor-carousel-image" role="img" aria-label="Picture ${n}">${n}</div>`)}</div>`;
 
-/** Returns the elements plugin's slider. The second slide is a link, and the third has a button of its own. */
+/** Returns the elements plugin's slider. The second slide has a link, and the third contains a button. */
 export const slider = (settings: object = {}, outer: object = {}): string =>
   `<div class="elementor-element elementor-widget-jet-slider"${settingsOf(outer)}><div class="elementor-jet-slider jet-elements">
   <div class="jet-slider jet-slider__image-exact" data-widget="slideshow"${settingsOf({ sliderNavigationIcon: 'jet-slider__arrow-icon-1', sliderFullscreenIcon: 'jet-slider__fullscreen-icon-1', ...settings })}>
@@ -49,7 +49,7 @@ export const slider = (settings: object = {}, outer: object = {}): string =>
       )
       .join('')}</div></div><div class="jet-slider__fraction-pagination"></div></div></div></div>`;
 
-/** Returns a slideshow without the markup of a plugin. */
+/** Returns a slideshow in plain markup. */
 export const plain = (): string =>
   `<div data-widget="slideshow"><ul>${numbers
     .slice(0, 4)

@@ -1,4 +1,4 @@
-/** Pages for this widget's tests: a shop's original markup, and a plain form. */
+/** Pages for the tests of swatches: a shop's original markup, and a plain form. */
 
 export interface FixtureVariation {
   variation_id: number;
@@ -32,7 +32,7 @@ export function variation(
   };
 }
 
-/** Red has s, and m, which is out of stock. Green has m. There is no blue. */
+/** Red is available in s and is out of stock in m. Green is available in m. Blue has no variation. */
 export const variations = [
   variation(24, 'red', 's', { max_qty: 3 }),
   variation(25, 'red', 'm', {
@@ -73,7 +73,7 @@ interface PageOptions {
   /** Text of the attribute `data-product_variations`. Default: `variations` as JSON. */
   json?: string;
   settings?: Record<string, unknown>;
-  /** Whether the page has server-rendered lists. False: the widget generates the lists. */
+  /** Whether the page has server-rendered lists; if not, the widget generates lists. */
   lists?: boolean;
   /**
    * Whether the page also has lists of the other plugin, without roles. That plugin hides the first plugin's lists together with

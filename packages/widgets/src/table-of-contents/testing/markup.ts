@@ -8,7 +8,7 @@ const TOGGLES = (roles: boolean) =>
     )
     .join('');
 
-/** Returns the page builder's box as its server prints it; `roles: false` for the markup of releases before 3.17. */
+/** Returns the box as the page builder prints it; `roles: false` for the markup of releases before 3.17. */
 export const builder = (settings: object = {}, { roles = true } = {}): string => `
   <div class="elementor-element elementor-toc--minimized-on-tablet elementor-widget elementor-widget-table-of-contents" data-id="ab12" data-widget="table-of-contents" data-widget-load="load" data-settings='${json({ exclude_headings_by_selector: [], no_headings_message: 'Nothing here.', headings_by_tags: ['h2', 'h3', 'h4'], marker_view: 'numbers', ...settings })}'>
     <div class="elementor-widget-container">
@@ -16,7 +16,7 @@ export const builder = (settings: object = {}, { roles = true } = {}): string =>
       <div${roles ? ' id="elementor-toc__ab12"' : ''} class="elementor-toc__body"><div class="elementor-toc__spinner-container"><i class="elementor-toc__spinner eicon-animation-spin eicon-loading" aria-hidden="true"></i></div></div>
     </div></div>`;
 
-/** Returns the page builder's page: a header, content in which one widget has an id, and a popup. */
+/** Returns a page of the page builder: a header, content in which two widgets have ids, and a popup. */
 export const builderPage = (box: string): string => `
   <div data-elementor-type="header" class="elementor elementor-1"><h2>Header</h2></div>
   <div data-elementor-type="wp-page" class="elementor elementor-2">${box}
@@ -29,7 +29,7 @@ export const builderPage = (box: string): string => `
   <div data-elementor-type="popup" class="elementor elementor-3"><h2>Popup</h2></div>
   <h2>Outside</h2>`;
 
-/** Returns a box without the builder's markup, with the page around it. */
+/** Returns a page with a box in plain markup. */
 export const plain = (): string => `
   <article><h2>Clay</h2><p style="block-size: 60vh">…</p><h3>White</h3><p style="block-size: 60vh">…</p><h3>Black</h3><p style="block-size: 60vh">…</p><h2>Glaze</h2><p style="block-size: 20px">…</p></article>
   <nav data-widget="table-of-contents"><h2>On this page</h2></nav>`;

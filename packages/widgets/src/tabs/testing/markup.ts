@@ -6,7 +6,7 @@ const words = (n: number) => `Words of ${n} <a id="link${n}" href="#x">a link</a
 const each = (markup: (n: number, isFirst: boolean) => string) =>
   numbers.map((n) => markup(n, n === 1)).join('');
 
-/** Rules of the builder's style sheet: one panel is shown, and below the breakpoint the list has no box. */
+/** Rules of the builder's style sheet, which shows one panel, and sets `display: contents` on the list in narrow windows. */
 export const NESTED_SHEET = `
   .e-n-tabs { display: flex; flex-direction: column }
   .e-n-tabs-heading { display: flex }
@@ -20,7 +20,7 @@ export const NESTED_SHEET = `
     .e-n-tab-title.e-collapse { display: block }
   }`;
 
-/** Returns the page builder's tabs of nested elements, as its server prints them. */
+/** Returns tabs of nested elements as the page builder prints them. */
 export const nested = (vertical = false): string => `
   <div class="elementor-element elementor-widget elementor-widget-n-tabs" data-id="77aa" data-widget="tabs"><div class="elementor-widget-container">
     <div class="e-n-tabs" data-widget-number="12" aria-label="Tabs">
@@ -62,7 +62,7 @@ export const CLASSIC_SHEET = `
     .elementor-tab-mobile-title { display: block }
   }`;
 
-/** Returns the page builder's classic tabs; older ones have links in their titles. */
+/** Returns the page builder's classic tabs; with `link`, those of older releases, which have links in their titles. */
 export const classic = ({ link = false, view = 'horizontal' } = {}): string => {
   const title = (n: number) => (link ? `<a href="">Title ${n}</a>` : `Title ${n}`);
   return `

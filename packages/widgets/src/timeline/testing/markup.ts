@@ -8,7 +8,7 @@ export const SHEET = `
 const item = (index: number, isAnimated: boolean) =>
   `<div class="jet-timeline-item${isAnimated ? ' jet-timeline-item--animated' : ''} elementor-repeater-item-${index}a jet-timeline-item--image-inside"><div class="timeline-item__card"><div class="timeline-item__card-inner"><div class="timeline-item__card-content"><div class="timeline-item__meta"><div class="timeline-item__meta-content">201${index}</div></div><h5 class="timeline-item__card-title">Year ${index}</h5><div class="timeline-item__card-desc">Words</div></div></div><div class="timeline-item__card-arrow"></div></div><div class="timeline-item__point"><div class="timeline-item__point-content timeline-item__point-content--text">${index}</div></div><div class="timeline-item__meta"></div></div>`;
 
-/** Returns the elements plugin's vertical timeline, as its server prints it. */
+/** Returns a vertical timeline as the elements plugin prints it. */
 export const plugin = ({ count = 4, isAnimated = true, rest = 'data-widget="timeline"' } = {}): string =>
   `<div class="elementor-widget elementor-widget-jet-timeline" data-id="abc"><div class="elementor-jet-timeline jet-elements"><div class="jet-timeline jet-timeline--align-left jet-timeline--align-top" ${rest}><div class="jet-timeline__line"><div class="jet-timeline__line-progress"></div></div><div class="jet-timeline-list">${Array.from({ length: count }, (_, index) => item(index, isAnimated)).join('')}</div></div></div></div>`;
 

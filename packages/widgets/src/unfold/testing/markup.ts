@@ -11,7 +11,7 @@ const json = (name: string, settings: object | undefined) =>
 export const SHEET = `
   main p { margin: 0; line-height: 30px } .jet-unfold__trigger { display: none }`;
 
-/** Returns the tricks plugin's markup, as its server prints it, in the page builder's element. */
+/** Returns the markup that the tricks plugin prints, inside the page builder's element. */
 export const plugin = (
   settings: object = {},
   { outer = {} as object, lines = 10, isOpen = false } = {},
@@ -23,6 +23,6 @@ export const plugin = (
         <span class="jet-unfold__button-icon jet-tricks-icon"><i aria-hidden="true" class="fas fa-chevron-down"></i></span><span class="jet-unfold__button-text">Read More</span></div></div>
     </div></div></div>`;
 
-/** Returns an element without the plugin's markup. */
+/** Returns plain markup. */
 export const plain = (): string =>
   `<div data-widget="unfold"><div id="cut"><div>${words(10)}</div></div></div>`;

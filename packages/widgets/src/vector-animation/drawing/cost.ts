@@ -10,13 +10,13 @@ export interface Cost {
   shapes: number;
   /** Number of points of lines, once for each fill and stroke that draws them. */
   points: number;
-  /** Length in characters of the file with its copies, which the player makes as JSON. */
+  /** Length in characters of the file, including the copies that the player makes as JSON. */
   letters: number;
-  /** Number of layers that are masked by another one. */
+  /** Number of layers that another layer masks. */
   mattes: number;
 }
 
-/** Limits up to which a phone draws a frame in less than a second: ten times the amounts of usual drawings for pages. */
+/** Limits within which a phone draws a frame in less than a second: ten times the amounts of typical drawings on pages. */
 const MOST = { layers: 2000, shapes: 20_000, points: 200_000, letters: 20_000_000 };
 /** Limits for one layer, because the player compares each of its shapes with all others, again for each repeater. */
 const MOST_IN_LAYER = { shapes: 5000, repeaters: 20 };
@@ -43,7 +43,7 @@ const itemsOf = (value: unknown) => (Array.isArray(value) ? value : []) as Drawn
 const largest = (numbers: readonly number[]): number =>
   numbers.reduce((most, each) => Math.max(most, each), 0);
 
-/** Returns how far the value of a property can be from zero, including what its easing adds beyond its keyframes. */
+/** Returns the greatest absolute value that a property can have, including an overshoot of its easing. */
 function reachOf(property: unknown): number {
   const { k } = property as Drawn;
   const frames = itemsOf(k).some(isPlainObject) ? itemsOf(k) : [{ s: k } as Drawn];
@@ -108,7 +108,7 @@ function writtenIn(layer: Drawn): number {
   return texts.reduce((sum, { t }) => sum + String(t).length, 0);
 }
 
-/** Returns the cost of one letter that is drawn with glyphs in the file. */
+/** Returns the greatest cost of one letter that is drawn with glyphs in the file. */
 function glyphCost(chars: readonly Drawn[]): Cost {
   const costs = chars.map(({ data }) => shapesCost(itemsOf((data as Drawn).shapes)));
   const [shapes, points, letters] = (['shapes', 'points', 'letters'] as const).map((name) =>
@@ -160,7 +160,7 @@ export function checkCost({ layers, assets, chars }: Parts): Cost {
     const costs = new Map(list.map((layer) => [layer, layerCost(layer)]));
     const mattes = mattesOf(list);
     const cost = noCost();
-    // Each layer draws its matte again, and the matte draws its own matte.
+    // Each layer draws its matte again, which draws its own matte.
     for (const first of list)
       for (let layer: Drawn | undefined = first; layer; layer = mattes.get(layer))
         add(cost, costs.get(layer) ?? noCost());

@@ -67,7 +67,7 @@ describe('an animation as exporters write it', () => {
   /** Files that only an svg can draw, because a canvas draws text only with glyphs, and not along a line. */
   const isSvgOnly = /text in a font of the page|text of glyphs along a line/;
   it.each(both.filter(([renderer, name]) => renderer === 'svg' || !isSvgOnly.test(name)))(
-    'LO-1 draws a parsed file like its original (%s): %s',
+    'LO-1 a parsed animation is drawn like its original (%s): %s',
     async (renderer, name) => {
       const file = JSON.parse(JSON.stringify(honest[name]));
       const before = await framesOf(file, renderer);
@@ -77,15 +77,18 @@ describe('an animation as exporters write it', () => {
 
   it.each([
     ['measured fonts', 'svg', 'text in a font of the page'],
-    ['measured luminance', 'canvas', 'a matte of light and one of darkness'],
-  ] as const)('LO-1 leaves no element in the page after the player has %s', async (_what, renderer, name) => {
-    await framesOf(parseAnimation(JSON.stringify(honest[name])).file, renderer);
-    expect(document.body.childElementCount).toBe(0);
-  });
+    ['measured luminance', 'canvas', 'a luminance matte and an inverted one'],
+  ] as const)(
+    'LO-1 no element is left in the page after the player has %s',
+    async (_what, renderer, name) => {
+      await framesOf(parseAnimation(JSON.stringify(honest[name])).file, renderer);
+      expect(document.body.childElementCount).toBe(0);
+    },
+  );
 
-  it('LO-1 draws the mattes of a canvas with two additional canvases for each level', async () => {
+  it('LO-1 mattes in a canvas need two additional canvases for each level', async () => {
     const made = vi.spyOn(window, 'OffscreenCanvas');
-    const beside = parseAnimation(JSON.stringify(honest['a matte of light and one of darkness']));
+    const beside = parseAnimation(JSON.stringify(honest['a luminance matte and an inverted one']));
     await framesOf(beside.file, 'canvas');
     expect(made).toHaveBeenCalledTimes(2);
     made.mockClear();
@@ -123,7 +126,7 @@ const rows = hostile.flatMap(([name, drawing, expected, drawn = 'whole']) =>
 
 describe('an animation of unknown origin', () => {
   it.each(rows)(
-    'LO-1 a hostile file fetches nothing, styles nothing and does not block the page (%s): %s',
+    'LO-1 a hostile animation fetches nothing, styles nothing and does not block the page (%s): %s',
     async (renderer, _name, drawing, expected, drawn) => {
       const fetched: string[] = [];
       vi.stubGlobal('fetch', async (request: Request | string) => {
@@ -145,7 +148,7 @@ describe('an animation of unknown origin', () => {
             expected instanceof RegExp ? expected : /that the player can draw/,
           ),
         );
-      // Some frames of the animation are drawn, so the page is still responsive.
+      // Waits for five frames, which shows that the page is still responsive.
       for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame);
 
       expect(stage() !== null).toBe(isShown);
@@ -154,7 +157,7 @@ describe('an animation of unknown origin', () => {
       const read = '[iyim] vector-animation: reading the animation "/drawing.json": ';
       if (expected && typeof expected === 'string')
         expect(messages.shift()).toBe(
-          `${read}expected an animation whose parts are all in its file and can be drawn, found others, which are left out: ${expected}`,
+          `${read}expected an animation whose parts are all in its file and can be drawn, found other parts, which are left out: ${expected}`,
         );
       expect(messages).toHaveLength(isShown ? 0 : 1);
       expect(document.querySelector('.e-lottie__caption')?.textContent).toBe('Wheel at work');
@@ -173,7 +176,7 @@ describe('an animation of unknown origin', () => {
     ['canvas', 200, true],
     ['canvas', 4000, false],
   ] as const)(
-    'LO-1 draws many mattes with the renderer %s at a width of %i px: %s',
+    'LO-1 an animation with many mattes is drawn with the renderer %s at a width of %i px: %s',
     async (renderer, width, isShown) => {
       const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
       const mattes = Array.from({ length: 60 }, () => (honest['a matte'] as { layers: object[] }).layers);

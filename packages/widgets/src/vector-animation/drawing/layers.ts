@@ -96,8 +96,8 @@ function filled<T>(value: T): T | undefined {
 }
 
 /**
- * Fields of each kind of layer in addition to the common ones, by lottie's numbers for the kinds, and the names of the required
- * fields.
+ * Fields of each kind of layer in addition to `common`, by lottie's numbers for the kinds. The names of the required fields follow
+ * each table.
  */
 const KINDS: Readonly<Record<number, readonly [Readonly<Record<string, Reader>>, ...string[]]>> = {
   0: [{ refId: name, w: number, h: number, tm: property }, 'refId', 'w', 'h'],
@@ -129,8 +129,8 @@ const READERS = new Map(
 const empty = object(common);
 
 /**
- * Reads a layer. A layer of a kind that draws nothing here (sounds, cameras, data), or one without the data it draws, only
- * positions other layers.
+ * Reads a layer. A layer of a kind that is not drawn (sounds, cameras, data), or without the data to draw, becomes an `EMPTY`
+ * layer, which only positions other layers.
  */
 const layer = (value: unknown): Drawn | undefined => {
   if (!isPlainObject(value)) return undefined;
@@ -143,7 +143,7 @@ const layer = (value: unknown): Drawn | undefined => {
 };
 export const layers = list(layer);
 
-/** Pictures that are contained in the file, in formats that cannot refer to anything outside it. */
+/** Pictures inside the file, in formats that cannot refer to anything outside it. */
 const picture = text(/^data:image\/(png|jpe?g|gif|webp|avif);base64,[a-z\d+/=\s]*$/i);
 const fit = text(/^(none|x(Min|Mid|Max)Y(Min|Mid|Max)( (meet|slice))?)$/);
 

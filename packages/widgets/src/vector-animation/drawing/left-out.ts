@@ -53,11 +53,11 @@ const countsOf = (file: object): Map<string, number> => {
 };
 
 const MESSAGE =
-  'expected an animation whose parts are all in its file and can be drawn, found others, which are left out';
+  'expected an animation whose parts are all in its file and can be drawn, found other parts, which are left out';
 
 /**
- * Returns a message about parts of a file that are missing in what was read, such as `…: pictures (2), expressions (1)`; empty if
- * nothing is missing.
+ * Returns a message about parts of a file that are missing in the parsed animation, such as `…: pictures (2), expressions (1)`;
+ * empty if nothing is missing.
  */
 export function leftOutOf(file: object, read: object): string {
   const [before, after] = [countsOf(file), countsOf(read)];

@@ -6,15 +6,15 @@ import { type Drawn, limit, number, text as textLike } from './readers.ts';
 import { settleLayers } from './settle.ts';
 
 /**
- * Maximum number of characters of a file, which is about its size in bytes: more than drawings have, and less than would freeze a
- * phone.
+ * Maximum number of characters of a file, which is about its size in bytes. Usual drawings are smaller, and much larger files
+ * would freeze a phone.
  */
 const LONGEST = 3_000_000;
 /** Maximum depth of lists and objects inside each other. A group of shapes counts as two levels. */
 const DEEPEST = 100;
 /** Maximum width and height of a drawing, in its own pixels. */
 const SIDE = 10_000;
-/** Maximum height of a drawing, as a multiple of its width, because the host gets its proportions. */
+/** Maximum height of a drawing, as a multiple of its width, because the host gets the drawing's proportions. */
 const STRETCH = 20;
 const FRAMES = 1_000_000;
 /** Allowed numbers of frames per second. */
@@ -41,8 +41,8 @@ export interface ReadAnimation {
 }
 
 /**
- * Reads a lottie file of unknown origin: only the fields in the tables of this folder, so that the file can fetch nothing, run
- * nothing, and name nothing in the page.
+ * Reads a lottie file of unknown origin. Reads only the fields in the tables of this folder, so that the file cannot fetch
+ * anything, run code, or add ids and classes to the page.
  *
  * @throws Error for text that is not an animation, and for an animation that is too large to draw, with the limit and the amount
  * found.
@@ -65,7 +65,7 @@ export function parseAnimation(text: string): ReadAnimation {
   return { file: drawn, mattes, leftOut: leftOutOf(file, drawn) };
 }
 
-/** Parses JSON; undefined for any other text. */
+/** Parses JSON. Returns undefined for any other text. */
 function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -41,7 +41,7 @@ const values = either(number, numbers);
 /** Reads one number or several, fixed or moving. */
 export const property: Reader = movingOf(values, values);
 
-/** Returns a reader for a property that the player needs: a missing one gets the default `value`. */
+/** Returns a reader for a property that the player needs: a missing property gets the default `value`. */
 export const needed = (value: number | readonly number[]): Reader => orElse(property, { a: 0, k: value });
 
 const point: Reader = (value) => {

@@ -5,8 +5,8 @@ import { limit } from './readers.ts';
 /** Maximum length of a chain of layers that position each other, because each frame multiplies their positions. */
 const PARENTS = 100;
 /**
- * Maximum length of a chain of layers that mask each other: browsers draw each mask inside the one before, and a canvas needs two
- * more canvases for each.
+ * Maximum length of a chain of layers that mask each other, because browsers draw each mask inside the previous mask, and a canvas
+ * needs two more canvases for each.
  */
 const MATTES = 10;
 
@@ -29,8 +29,8 @@ export function settleLayers(layers: readonly Drawn[], { assets, hasFonts }: Par
     const isWhole = layer.ty === 0 ? asset?.layers : layer.ty === 2 ? asset?.p : layer.ty !== 5 || hasFonts;
     if (!isWhole) layer.ty = EMPTY;
     if (layer.ty === 5) settleText(layer);
-    // The player searches all layers with a name, and for each of them the layers that it refers to: two layers with the same
-    // name would count four times.
+    // The player searches for all layers with a name, and for each of them again for the layers that it refers to. Two layers
+    // with the same name would therefore count four times.
     if (byName.has(layer.ind)) delete layer.ind;
     else if (layer.ind !== undefined) byName.set(layer.ind, layer);
   }
@@ -45,8 +45,8 @@ export function settleLayers(layers: readonly Drawn[], { assets, hasFonts }: Par
 }
 
 /**
- * Gives each layer the name of its matte. Without a name, an svg would use the layer before, and a canvas the one whose name is
- * less by one.
+ * Sets the name of each layer's matte. Without it, the SVG renderer would use the previous layer, and the canvas renderer the layer
+ * whose name is one less.
  */
 function settleMattes(layers: readonly Drawn[], byName: Map<unknown, Drawn>): void {
   const found = layers.map((layer, index) => ('tp' in layer ? byName.get(layer.tp) : layers[index - 1]));

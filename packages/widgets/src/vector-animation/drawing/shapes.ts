@@ -69,5 +69,5 @@ const shape = (value: unknown): Drawn | undefined => {
   return found?.ty === value.ty ? found : undefined;
 };
 
-/** Reads a list of shapes, without those that the player does not draw. */
+/** Reads a list of shapes. Omits shapes that the player does not draw. */
 export const shapes = list(shape);

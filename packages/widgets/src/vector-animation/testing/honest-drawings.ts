@@ -133,7 +133,7 @@ const values = (...list: readonly (readonly [number, unknown])[]) =>
   list.map(([ty, k]) => ({ ty, nm: 'x', v: still(k) }));
 const inner = shapeLayer([group(box, fill)]);
 
-/** Drawings as exporters write them, one for each kind of part. */
+/** Drawings as exporters write them, with one drawing for each kind of part. */
 export const honest: Readonly<Record<string, object>> = {
   square: square(),
   'a box': drawing([group(box, fill, stroke)]),
@@ -141,7 +141,7 @@ export const honest: Readonly<Record<string, object>> = {
   'a star': drawing([group(star, fill)]),
   'a polygon': drawing([group({ ...star, sy: 2 }, stroke)]),
   'a line': drawing([group(line, fill, stroke)]),
-  'a line that bends': drawing([group(bent, fill)]),
+  'a line that changes its curve': drawing([group(bent, fill)]),
   'a gradient': drawing([group(box, { ty: 'gf', ...gradient, r: 1 })]),
   'a round gradient with opacity': drawing([
     group(box, {
@@ -194,10 +194,10 @@ export const honest: Readonly<Record<string, object>> = {
   ]),
   'groups in groups': drawing([group(group(group(box, fill)), group(round, stroke))]),
   'a hidden shape': drawing([group({ ...box, hd: true }, fill), group(line, stroke)]),
-  'a place for each direction': drawing([group(box, fill)], {
+  'a separate position for each axis': drawing([group(box, fill)], {
     ks: place({ p: { s: true, x: moving(20, 180), y: still(50) } }),
   }),
-  'a way with curves': drawing([group(box, fill)], {
+  'a curved motion path': drawing([group(box, fill)], {
     ks: place({
       p: {
         a: 1,
@@ -208,7 +208,7 @@ export const honest: Readonly<Record<string, object>> = {
       },
     }),
   }),
-  'steps without motion': drawing([group(box, fill)], {
+  'hold keyframes': drawing([group(box, fill)], {
     ks: place({
       o: {
         a: 1,
@@ -220,7 +220,7 @@ export const honest: Readonly<Record<string, object>> = {
       },
     }),
   }),
-  'end values beside start values, as in very old files': drawing([group(box, fill)], {
+  'keyframes with end values, as in very old files': drawing([group(box, fill)], {
     ks: place({
       r: {
         a: 1,
@@ -248,7 +248,7 @@ export const honest: Readonly<Record<string, object>> = {
       shapeLayer([group(box, fill)], { ind: 2, tt: 1 }),
     ],
   }),
-  'a matte of light and one of darkness': square({
+  'a luminance matte and an inverted one': square({
     layers: [3, 4].flatMap((tt, index) => [
       shapeLayer([group(round, { ...fill, c: still([0.9, 0.5, 0.2, 1]) })], { ind: 10 * tt, td: 1 }),
       shapeLayer([group(box, fill)], {
@@ -273,7 +273,7 @@ export const honest: Readonly<Record<string, object>> = {
       ),
     ],
   }),
-  'a matte inside a composition with one': square({
+  'a matte over a composition with a matte': square({
     assets: [
       {
         id: 'comp_0',
@@ -299,13 +299,13 @@ export const honest: Readonly<Record<string, object>> = {
       },
     ],
   }),
-  'a matte by its name': square({
+  'a matte that is referenced by name': square({
     layers: [
       shapeLayer([group(box, fill)], { ind: 2, tt: 2, tp: 7 }),
       shapeLayer([group(round, fill)], { ind: 7, td: 1 }),
     ],
   }),
-  'a layer that follows another': square({
+  'a layer with a parent': square({
     layers: [
       shapeLayer([group(box, fill)], { ind: 2, parent: 9 }),
       { ty: 3, nm: 'Null', ind: 9, ip: 0, op: 10, st: 0, ks: place({ r: moving(0, 90) }) },
@@ -318,7 +318,7 @@ export const honest: Readonly<Record<string, object>> = {
     assets: [{ id: 'image_0', w: 40, h: 30, u: '', p: PIXEL, e: 1 }],
     layers: [{ ty: 2, ind: 1, ip: 0, op: 10, st: 0, ks: place(), refId: 'image_0' }],
   }),
-  'compositions, one twice': square({
+  'a composition that is used twice': square({
     assets: [{ id: 'comp_0', nm: 'Inner', layers: [inner] }],
     layers: [1, 2].map((ind) => ({
       ty: 0,
@@ -332,7 +332,7 @@ export const honest: Readonly<Record<string, object>> = {
       ks: place({ a: still([100, 50, 0]), p: still([60 * ind, 50, 0]) }),
     })),
   }),
-  'a composition with its own time': square({
+  'a composition with time remapping': square({
     assets: [{ id: 'comp_0', layers: [shapeLayer([group(round, fill)])] }],
     layers: [
       {
@@ -363,7 +363,7 @@ export const honest: Readonly<Record<string, object>> = {
       },
     },
   ),
-  'text of glyphs along a line, as files before 5.7.15': written(
+  'text of glyphs along a line, as in files before 5.7.15': written(
     {},
     {
       hasMask: true,
@@ -372,7 +372,7 @@ export const honest: Readonly<Record<string, object>> = {
     },
     { v: '5.7.14' },
   ),
-  'text that moves by letters': written(
+  'text that moves letter by letter': written(
     {},
     {
       t: {
@@ -418,7 +418,7 @@ export const honest: Readonly<Record<string, object>> = {
     ],
   }),
   'a blur': drawing([group(box, fill)], { ef: [{ ty: 29, en: 1, ef: values([0, 10], [7, 1], [7, 0]) }] }),
-  'a colour over all': drawing([group(box, fill)], {
+  'a fill effect': drawing([group(box, fill)], {
     ef: [{ ty: 21, en: 1, ef: values([10, 0], [7, 0], [2, [1, 0, 0, 1]], [7, 0], [0, 0], [0, 0], [0, 1]) }],
   }),
   'a tint': drawing([group(box, fill)], {

@@ -171,12 +171,12 @@ const reaching: readonly Hostile[] = [
     'blank',
   ],
   [
-    'a picture that is text',
+    'a picture that is an HTML document',
     picture({ p: 'data:text/html,<script>window.iyimHarmed=1</script>', e: 1 }),
     'layers (1), pictures (1)',
     'blank',
   ],
-  ['a picture that can contain others', picture({ p: SVG, e: 1 }), 'layers (1), pictures (1)', 'blank'],
+  ['a picture that is an SVG', picture({ p: SVG, e: 1 }), 'layers (1), pictures (1)', 'blank'],
   ...scriptUrls
     .slice(0, 3)
     .map(
@@ -205,7 +205,7 @@ const reaching: readonly Hostile[] = [
     'layers (1), pictures (1)',
     'blank',
   ],
-  ['files with other parts', square({ segments: [{ time: 1 }] }), 'parts in other files (1)'],
+  ['parts in other files', square({ segments: [{ time: 1 }] }), 'parts in other files (1)'],
   [
     'an expression',
     drawing([box, fill], { ks: { ...place, r: { a: 0, k: 0, x: 'window.iyimHarmed = 1' } } }),
@@ -224,7 +224,7 @@ const reaching: readonly Hostile[] = [
     'blank',
   ],
   [
-    'an address for a fit',
+    'an address as the fit of a picture',
     picture({
       p: (Object.values(honest['a picture'] as { assets: { p: string }[] }).flat() as { p: string }[]).find(
         ({ p }) => p,
@@ -240,9 +240,9 @@ const reaching: readonly Hostile[] = [
     '',
     'glyphs',
   ],
-  ['prototypes', `{"__proto__":{"iyimHarmed":1},${JSON.stringify(square()).slice(1)}`, ''],
+  ['a key named __proto__', `{"__proto__":{"iyimHarmed":1},${JSON.stringify(square()).slice(1)}`, ''],
   [
-    'a prototype as a kind',
+    'shapes whose kind is a prototype key',
     drawing([{ ty: '__proto__' }, { ty: 'constructor' }, { ty: ['rc'] }]),
     'shapes (3)',
     'blank',
@@ -280,7 +280,7 @@ const odd: readonly Hostile[] = [
     'blank',
   ],
   [
-    'lines of unequal lists',
+    'lines with lists of different lengths',
     drawing([
       {
         ty: 'sh',
@@ -307,30 +307,30 @@ const odd: readonly Hostile[] = [
     'blank',
   ],
   ['text without fonts', square({ layers: [writtenLayer({})] }), 'layers (1)', 'blank'],
-  ['a composition that is not there', square({ layers: [composition('nowhere')] }), 'layers (1)', 'blank'],
-  ['a matte that is not there', drawing([box, fill], { tt: 1, tp: 99 }), 'mattes (1)'],
+  ['a missing composition', square({ layers: [composition('nowhere')] }), 'layers (1)', 'blank'],
+  ['a missing matte', drawing([box, fill], { tt: 1, tp: 99 }), 'mattes (1)'],
   [
     'a layer that masks itself',
     drawing([box, fill], { tt: 1, tp: 1 }),
     /at most 10 layers that mask each other, found 11/,
   ],
-  ['no rate', square({ fr: 0 }), /with layers, size and frames/],
-  ['a negative rate', square({ fr: -30 }), /0\.1 to 1000 frames a second, found -30/],
-  ['a rate as text', square({ fr: '30' }), /with layers, size and frames/],
+  ['a frame rate of 0', square({ fr: 0 }), /with layers, size and frames/],
+  ['a negative frame rate', square({ fr: -30 }), /0\.1 to 1000 frames a second, found -30/],
+  ['a frame rate as text', square({ fr: '30' }), /with layers, size and frames/],
   [
-    'an infinite rate',
+    'an infinite frame rate',
     JSON.stringify(square({ fr: 7 })).replace('"fr":7', '"fr":1e999'),
     /with layers, size and frames/,
   ],
-  ['an end before the beginning', square({ ip: 5, op: 1 }), /1 to 1000000 frames, found -4/],
-  ['an end that is null', square({ op: null }), /with layers, size and frames/],
+  ['a last frame before the first', square({ ip: 5, op: 1 }), /1 to 1000000 frames, found -4/],
+  ['null as the last frame', square({ op: null }), /with layers, size and frames/],
   ['frames in a list', square({ ip: [0], op: [10] }), /with layers, size and frames/],
   ['a size as text', square({ w: '200' }), /with layers, size and frames/],
 ];
 
 /** Drawings that would keep the player busy. */
 const endless: readonly Hostile[] = [
-  ['a text of millions of letters', ' '.repeat(3_000_001), /at most 3000000 letters, found 3000001/],
+  ['millions of spaces', ' '.repeat(3_000_001), /at most 3000000 letters, found 3000001/],
   ['a huge file', hugeJson(), /at most 3000000 letters/],
   [
     'a hundred million copies',
@@ -338,7 +338,7 @@ const endless: readonly Hostile[] = [
     /at most 500 copies of a repeater, found 100000000/,
   ],
   [
-    'copies that become many',
+    'a number of copies that grows by keyframes',
     drawing([
       box,
       fill,
@@ -353,7 +353,7 @@ const endless: readonly Hostile[] = [
     /at most 500 copies/,
   ],
   [
-    'copies that easing makes many',
+    'a number of copies that grows by easing',
     drawing([
       box,
       fill,
@@ -369,7 +369,7 @@ const endless: readonly Hostile[] = [
   ],
   ['negative copies', drawing([box, fill, repeater(still(-1e9))]), /at most 500 copies/],
   [
-    'copies that begin far away',
+    'copies with a huge offset',
     drawing([box, fill, repeater(still(2), still(1e9))]),
     /at most 500 steps of a repeater/,
   ],
@@ -428,7 +428,7 @@ const endless: readonly Hostile[] = [
     /inside themselves/,
   ],
   [
-    'a chain of mattes for players that use the previous name',
+    'mattes that a canvas would look up by the previous name',
     square({
       layers: Array.from({ length: 300 }, (_, index) => [
         solid(1001 + index),
@@ -467,7 +467,7 @@ const endless: readonly Hostile[] = [
     /at most 100 layers inside each other, found 101/,
   ],
   [
-    'layers of one name',
+    'layers that share names in pairs',
     square({
       layers: Array.from({ length: 60 }, (_, index) =>
         shapeLayer([box, fill], { ind: index >> 1, parent: (index >> 1) + 1 }),
@@ -548,7 +548,7 @@ const endless: readonly Hostile[] = [
     'glyphs',
   ],
   [
-    'text along a line of no length',
+    'text along a line without length',
     square({
       layers: [
         {
@@ -568,7 +568,7 @@ const endless: readonly Hostile[] = [
     'glyphs',
   ],
   [
-    'text along a mask that is not there',
+    'text along a missing mask',
     square({ layers: [{ ...writtenLayer({}), t: { ...writtenLayer({}).t, p: { m: 7 } } }], fonts }),
     'lines for text (1)',
     'glyphs',
@@ -582,12 +582,16 @@ const endless: readonly Hostile[] = [
     }),
     '',
   ],
-  ['an endless side', square({ w: 1e9, h: 1e9 }), /1 to 10000 pixels of width, found 1000000000/],
-  ['a strip', square({ w: 1, h: 10_000 }), /at most 20 times as high as wide, found 10000/],
+  ['a huge size', square({ w: 1e9, h: 1e9 }), /1 to 10000 pixels of width, found 1000000000/],
+  [
+    'a strip 10,000 times as high as wide',
+    square({ w: 1, h: 10_000 }),
+    /at most 20 times as high as wide, found 10000/,
+  ],
   ['years of frames', square({ op: 1e12 }), /1 to 1000000 frames, found 1000000000000/],
   ['billions of frames per second', square({ fr: 1e9 }), /0\.1 to 1000 frames a second, found 1000000000/],
   [
-    'numbers of all sizes',
+    'numbers near the greatest and the smallest possible',
     drawing(
       [
         { ...box, s: still([1e300, -1e300]) },

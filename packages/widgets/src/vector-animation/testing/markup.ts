@@ -1,6 +1,6 @@
 const json = (settings: object) => JSON.stringify(settings).replaceAll("'", '&#39;');
 
-/** Returns an animation of ten frames, in which a square moves from one side to the other in a second. */
+/** Returns an animation of ten frames in a second, in which a square moves from one side to the other. */
 export const square = (changes: object = {}): object => ({
   v: '5.12.2',
   w: 200,
@@ -55,7 +55,7 @@ export const square = (changes: object = {}): object => ({
 export const fileOf = (animation: object): string =>
   URL.createObjectURL(new Blob([JSON.stringify(animation)]));
 
-/** Returns the page builder's markup, as its server prints it. */
+/** Returns the markup that the page builder prints. */
 export const builder = (settings: object = {}, { link = '', caption = 'Wheel at work' } = {}): string => {
   const container = `<div class="e-lottie__container"><div class="e-lottie__animation"></div>${caption && `<p class="e-lottie__caption">${caption}</p>`}</div>`;
   return `<div class="elementor-element elementor-widget elementor-widget-lottie" data-widget="vector-animation" data-widget-load="load" data-settings='${json(settings)}'>${
@@ -67,6 +67,6 @@ export const builder = (settings: object = {}, { link = '', caption = 'Wheel at 
 export const plugin = (settings: object = {}): string =>
   `<div class="jet-lottie" data-widget="vector-animation" data-widget-load="load" data-settings='${json(settings)}'><a class="jet-lottie__link" href="#shop" aria-label="The shop"><div class="jet-lottie__elem"></div></a></div>`;
 
-/** Returns a figure without the markup of a plugin. */
+/** Returns plain markup. */
 export const plain = (caption = '<figcaption>Wheel at work</figcaption>'): string =>
   `<figure data-widget="vector-animation">${caption}</figure>`;

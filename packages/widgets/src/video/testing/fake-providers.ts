@@ -16,8 +16,8 @@ interface Paused {
 export type Script = string | number | null;
 
 /**
- * Answers for the video providers at the network until the test has ended, with a script's text or an error status. Frames are
- * empty pages. Returns the addresses of the requested scripts.
+ * Answers network requests to the video providers until the test has ended: requests for a script with `script`, requests of
+ * frames with a short page. Returns the addresses of the requested scripts.
  */
 export async function fakeProviders(script: Script): Promise<readonly string[]> {
   const session = cdp() as unknown as Session;
@@ -51,7 +51,7 @@ export async function fakeProviders(script: Script): Promise<readonly string[]> 
 }
 
 /**
- * The used part of YouTube's script: records its calls in `calls`, fires a state by `fireYouTube`, and calls the page's global.
+ * Fake of YouTube's script. Records calls in `calls`, fires a state by `fireYouTube`, and calls the page's ready callback.
  */
 export const YOUTUBE_SCRIPT = `
   window.calls ??= [];
@@ -69,7 +69,7 @@ export const YOUTUBE_SCRIPT = `
     window.onYouTubeIframeAPIReady?.();
   }, 0);`;
 
-/** The used part of Vimeo's script: fires events by `fireVimeo`, and rejects all calls. */
+/** Fake of Vimeo's script. Records calls in `calls`, rejects all of them, and fires events by `fireVimeo`. */
 export const VIMEO_SCRIPT = `
   window.calls ??= [];
   window.Vimeo = {

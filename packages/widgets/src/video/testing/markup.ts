@@ -1,7 +1,7 @@
 const json = (settings: object | undefined, name: string) =>
   settings ? ` ${name}='${JSON.stringify(settings)}'` : '';
 
-/** Address of a player that replaces the provider's, so that no test requests a provider. */
+/** Address of a player that replaces the provider's player, so that no test requests a provider. */
 export const OWN_PLAYER = '/own-player.html';
 const ADDRESS = 'https://www.youtube.com/watch?v=XHOmBV4js_E';
 const overlay = (attributes = '') =>
@@ -29,6 +29,6 @@ export const plugin = (source: string, { autoplay = false, isPoster = true } = {
     <video class="jet-video-player jet-video-html5-player" src="${source}" playsinline loop${autoplay ? ' autoplay' : ''}><track kind="subtitles" srclang="he" label="עברית" default></video>
     ${isPoster ? '<div class="jet-video__overlay"><div class="jet-video__play-button" role="button" tabindex="0"><span class="elementor-screen-only">Play Video</span></div></div>' : ''}</div></div>`;
 
-/** Returns a link to a video without the markup of a plugin. */
+/** Returns plain markup: a link to a video. */
 export const plain = (address = '/none.mp4', text = 'How we glaze'): string =>
   `<div data-widget="video"><a href="${address}">${text}</a></div>`;

@@ -6,7 +6,7 @@ const section = (id: string, attributes: string) =>
   `<section id="${id}" ${attributes}><p>Section <a id="in-${id}" href="#x">${id}</a></p></section>`;
 
 /**
- * Returns the tricks plugin's markup, as its server prints it. The sections are elsewhere, and some get their class by the
+ * Returns the markup that the tricks plugin prints. The sections are outside the host, and the second gets its class only from the
  * script.
  */
 export const plugin = (settings: object = {}): string => `
@@ -15,7 +15,7 @@ export const plugin = (settings: object = {}): string => `
   <div class="elementor-element elementor-widget-jet-view-more"><div class="jet-view-more" data-widget="view-more" data-settings='${JSON.stringify({ effect: 'move-up', sections: { a1: 'one', b2: 'two' }, showall: false, ...settings })}'>
     <div class="jet-view-more__button" role="button" tabindex="0"><div class="jet-view-more__icon jet-tricks-icon"><i aria-hidden="true" class="fas fa-angle-down"></i></div><div class="jet-view-more__label">Read More</div></div></div></div>`;
 
-/** Returns sections and a host without the plugin's markup. */
+/** Returns plain markup: sections and a host. */
 export const plain = (settings: object | null = { sections: ['one', 'two'] }): string => `
   ${section('one', 'class="iyim-view-more-section"')}${section('two', 'class="iyim-view-more-section"')}
   <div data-widget="view-more"${settings ? ` data-widget-settings='${JSON.stringify(settings)}'` : ''}></div>`;
