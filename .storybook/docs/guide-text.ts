@@ -22,6 +22,7 @@ export const guides: Readonly<Record<string, string>> = {
   'docs/contracts-of-forms.md': 'Contracts of forms',
   'docs/requirements.md': 'Requirements',
   'docs/limits.md': 'Numbers and limits',
+  'docs/performance.md': 'Performance',
   'docs/coverage.md': 'What proves what',
 };
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useInsertionEffect, useState } from 'react';
 import type { Island } from '../islands/types.ts';
 import { languageOf, languageOfText } from '../signals/foreign-texts.ts';
 import { nameElement } from '../site/report.ts';
@@ -6,7 +6,6 @@ import { type Bindings, type HandlerMap, type SortedBindings, sortBindings } fro
 import { drawAfter } from './draw-now.ts';
 import { useIsland } from './island-context.ts';
 import { holdAll, isContested, type Values } from './ledger.ts';
-import { isWriting, useWrites } from './use-writes.ts';
 
 const NO_VALUES: Values = new Map();
 const NO_HANDLERS: HandlerMap = {};
@@ -40,8 +39,8 @@ export function useBinding(of: Element | null, bindings: Bindings): () => void {
   }));
   const sorted = sortBindings(withLanguage(of, bindings));
   const bind = () => update(binding, of, sorted);
-  useWrites(bind);
-  useWrites(() => () => end(binding), [binding]);
+  useInsertionEffect(bind);
+  useInsertionEffect(() => () => end(binding), [binding]);
   return bind;
 }
 
@@ -59,12 +58,9 @@ function handleEvent(this: Binding, event: Event): void {
   runHandler(this, event.type, event);
 }
 
-function runHandler(binding: Binding, key: string, event: Event): void {
-  const { island, handlers } = binding;
+function runHandler({ island, handlers }: Binding, key: string, event: Event): void {
   const handler = handlers[key] as ((event: Event) => unknown) | undefined;
-  if (!handler) return;
-  if (isWriting) queueMicrotask(() => runHandler(binding, key, event));
-  else drawAfter(event, () => island.handler(handler)(event));
+  if (handler) drawAfter(event, () => island.handler(handler)(event));
 }
 
 function update(binding: Binding, next: Element | null, { values, handlers }: SortedBindings): void {

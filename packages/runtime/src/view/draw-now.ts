@@ -6,11 +6,16 @@ import { flushSync } from 'react-dom';
  */
 const LATER = /^(focus|blur|scroll|wheel|load|error)|(move|enter|leave|over|out)$|:/;
 
+/** Events of an element that loses the focus. */
+const BLUR = /^(blur|focusout)$/;
+
 /**
  * Runs an event handler. Except for the events above, its changes are rendered before the dispatch returns: page scripts call
- * `click()` and read the result immediately.
+ * `click()` and read the result immediately. An element that loses the focus to no other may have been removed by a commit, during
+ * which React forbids state changes: the handler then runs after the current script.
  */
 export function drawAfter(event: Event, answer: () => void): void {
-  if (LATER.test(event.type)) answer();
-  else flushSync(answer);
+  if (!LATER.test(event.type)) flushSync(answer);
+  else if (BLUR.test(event.type) && !(event as FocusEvent).relatedTarget) queueMicrotask(answer);
+  else answer();
 }

@@ -1,4 +1,12 @@
-import { createContext, type ReactNode, type Ref, useContext, useImperativeHandle, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  type Ref,
+  useContext,
+  useImperativeHandle,
+  useInsertionEffect,
+  useState,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { SLOT } from '../host-page/html/restore.ts';
 import { directionOf } from '../signals/direction.ts';
@@ -8,7 +16,6 @@ import type { Bindings } from './bindings.ts';
 import { useIsland } from './island-context.ts';
 import { deferListeners } from './late-listeners.ts';
 import { move, type ServerNodes, SlotNodes } from './server-html.tsx';
-import { useWrites } from './use-writes.ts';
 
 export type Place = 'before' | 'after' | 'first' | 'last';
 
@@ -84,13 +91,13 @@ function Placed({
     // This runs on every render, because a page script may have emptied the element around the slot.
     put(slot, of, place);
   };
-  useWrites(update);
+  useInsertionEffect(update);
   // Not a passive effect: preact would end it after the slot has left the page.
-  useWrites(
+  useInsertionEffect(
     () => (place === 'before' || place === 'after' ? follow(slot, of, place) : undefined),
     [slot, of, place],
   );
-  useWrites(
+  useInsertionEffect(
     () => () => {
       made.isOver = true;
       if (made.isEmpty) slot.remove();
@@ -111,13 +118,13 @@ function Placed({
 
 /** Calls `run` as a sibling before the children: bindings are written before the children's effects run, even on preact. */
 export function First({ run }: { run: () => void }): null {
-  useWrites(run);
+  useInsertionEffect(run);
   return null;
 }
 
 /** Removes the slot, as a sibling after the children: it leaves the page when their effects have ended. */
 function Last({ made }: { made: Made }): null {
-  useWrites(
+  useInsertionEffect(
     () => () => {
       if (made.isOver) made.slot.remove();
     },
