@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { type Doc, samplesOf } from './docs/documents.ts';
+import { type Doc, root, samplesOf } from './docs/documents.ts';
 import { linkProblems } from './docs/links.ts';
+import { measuredProblems, withMeasured } from './docs/measured.ts';
 import { pictureProblems } from './docs/pictures.ts';
 import { jsonProblems, typeProblems } from './docs/samples.ts';
 import { slug } from './docs/slug.ts';
@@ -99,5 +102,25 @@ describe('samples of documents', () => {
       expect.stringMatching(/^docs\/other\.md:3: .*no_such/),
       expect.stringMatching(/^docs\/other\.md:6: .*begin/),
     ]);
+  });
+});
+
+describe('numbers of the benchmark', () => {
+  const performance = readFileSync(join(root, 'docs/performance.md'), 'utf8');
+  const readme = { file: 'README.md', text: readFileSync(join(root, 'README.md'), 'utf8') };
+
+  it('DOC-1 a README with a number that the last benchmark did not measure is reported', () => {
+    expect(measuredProblems(readme, performance)).toEqual([]);
+    const [row = ''] = /^\| 1,000 islands: JavaScript heap.*$/m.exec(readme.text) ?? [];
+    const changed = { ...readme, text: readme.text.replace(row, row.replace(/\d/, '0')) };
+    expect(measuredProblems(changed, performance)).toEqual([
+      expect.stringContaining('README.md: the measured'),
+    ]);
+    expect(withMeasured(changed.text, performance)).toBe(readme.text);
+  });
+
+  it('DOC-1 a result that the benchmark no longer writes is named', () => {
+    const renamed = performance.replaceAll('iyim-lean', 'lean');
+    expect(() => withMeasured(readme.text, renamed)).toThrow('of "iyim-lean" in "A page full of islands');
   });
 });

@@ -1,16 +1,25 @@
 /**
- * Checks the documents (DOC-1): links and anchors must resolve, pictures must exist, the README must show each widget, TypeScript
- * samples must compile, and JSON samples must parse. Prints each problem with its line and exits 1 if there are any.
+ * Checks the documents (DOC-1): links and anchors must resolve, pictures must exist, the README must show each widget and the
+ * numbers of the last benchmark, TypeScript samples must compile, and JSON samples must parse. Prints each problem with its line and
+ * exits 1 if there are any. `--write` first writes the benchmark's numbers into the README.
  * `settings-tables.node.test.ts` checks the settings in HTML samples.
  */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { writeEntries } from '../packages/widgets/build/entries.ts';
 import { readWidgets } from '../packages/widgets/build/widget-table.ts';
-import { documents, samplesOf } from './docs/documents.ts';
+import { documents, root, samplesOf } from './docs/documents.ts';
 import { linkProblems } from './docs/links.ts';
+import { measuredProblems, withMeasured } from './docs/measured.ts';
 import { pictureProblems } from './docs/pictures.ts';
 import { jsonProblems, typeProblems } from './docs/samples.ts';
 
+const performance = readFileSync(join(root, 'docs/performance.md'), 'utf8');
+if (process.argv.includes('--write')) {
+  const readme = join(root, 'README.md');
+  writeFileSync(readme, withMeasured(readFileSync(readme, 'utf8'), performance));
+}
 await writeEntries(); // samples import the widgets' entries
 const docs = documents();
 const samples = docs.flatMap(samplesOf);
@@ -18,7 +27,9 @@ const catalogue = fileURLToPath(new URL('../packages/widgets/bundle/catalogue.ts
 const widgets = (await readWidgets(catalogue)).map(({ name }) => name);
 const problems = [
   ...docs.flatMap(linkProblems),
-  ...docs.filter(({ file }) => file === 'README.md').flatMap((readme) => pictureProblems(readme, widgets)),
+  ...docs
+    .filter(({ file }) => file === 'README.md')
+    .flatMap((readme) => [...pictureProblems(readme, widgets), ...measuredProblems(readme, performance)]),
   ...jsonProblems(samples),
   ...typeProblems(samples),
 ];
