@@ -50,9 +50,9 @@ export const sharedMessages: Readonly<Record<'he' | 'en', Readonly<Record<string
 };
 
 /**
- * Returns a text in the language of `element` (RT-22): from the page configuration (`messages.he["mini-cart.close"]`, then
- * `messages.he.close`), else from the widget's catalogue, else from the shared one. A text missing in `fr-CA` is taken from `fr`,
- * then from the configured `locale`, then from English; the last resort is the key itself. `values.count`, else the first number,
+ * Returns a text in the language of `element` (RT-22), from the page configuration (`messages.he["mini-cart.close"]`, then
+ * `messages.he.close`), then the widget's catalogue, then the shared one. A text missing in `fr-CA` is taken from `fr`, then from
+ * the configured `locale`, then from English; the last resort is the key itself. `values.count`, or the first number in `values`,
  * chooses the plural form, which is searched for in the same order. `{name}` is replaced from `values`; numbers are written in
  * the language's format.
  */
@@ -81,7 +81,7 @@ export function translate(
   return fill(key, FALLBACK_LANGUAGE, values);
 }
 
-/** Maximum number of remembered texts. Beyond that, the oldest are dropped. */
+/** Maximum number of remembered texts in other languages. Beyond that, the oldest are dropped. */
 const MAX_FOREIGN_TEXTS = 1000;
 
 /**
