@@ -40,8 +40,8 @@ export interface StoreNow {
   isBusy(postId: string): boolean;
   /**
    * Adds a post, or removes it if `has` returns true. Rejects with a `NetworkError`, `TimeoutError`, `HttpError`, `RefusedError`
-   * or `InvalidAnswerError` if the request failed, and with an `Error` if no page script keeps lists of the type. Whenever it
-   * rejects, the list is unchanged.
+   * or `InvalidAnswerError` if the request failed, and with an `Error` if no page script keeps lists of the type. If it rejects,
+   * the list is unchanged.
    */
   toggle(postId: string): Promise<StoreOutcome>;
 }

@@ -7,7 +7,7 @@ interface Panel {
   readonly layers: readonly HTMLElement[];
 }
 
-/** Owner of the `inert` values in the ledger; a widget may bind `inert` on the same element. */
+/** Owner of the `inert` values in the ledger. It is shared, because a widget may bind `inert` on the same element. */
 interface Isolation {
   readonly isShared: true;
   /** Isolated panels, in the order in which they were opened. */

@@ -23,7 +23,7 @@ export function createMountQueue(mountBatch: (batch: readonly MountTask[]) => vo
 
   const drain = async () => {
     while (queue.length > 0) {
-      await yieldToBrowser(); // also before the first slice: evaluating the code that has just arrived took time
+      await yieldToBrowser(); // also before the first slice, because evaluating the newly loaded code took time
       queue.sort(byUrgency);
       const sliceEnd = performance.now() + SLICE_MS;
       let batch: readonly MountTask[];

@@ -7,8 +7,8 @@ import type { Bindings } from './bindings.ts';
 const notFocusable = (): WeakSet<Element> => pageSlot('notFocusable', () => new WeakSet());
 
 /**
- * Returns bindings that make a server-rendered element act as a button. An element that is not a button gets the role, becomes
- * focusable, and reacts to Enter and Space. Clicks that open another tab are left to the browser.
+ * Returns bindings that make a server-rendered element act as a button. An element that is not a native button gets the role,
+ * becomes focusable, and reacts to Enter and Space. Clicks that open another tab are left to the browser.
  */
 export function pressable(
   element: Element,

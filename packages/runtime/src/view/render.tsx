@@ -19,7 +19,7 @@ import { createMountQueue } from './mount-queue.ts';
 import { followEditor, openEditor, whenEditorReads } from './open-editor.ts';
 
 const queue = createMountQueue((batch) => {
-  // One synchronous commit for the whole batch: half the cost of a commit for each root.
+  // One synchronous commit for the whole batch costs half as much as one commit for each root.
   flushSync(() => {
     for (const task of batch) {
       try {
@@ -86,7 +86,7 @@ function mountIsland({ record, definition }: MountTask): void {
       written = now;
       settings = parseSettings(record, definition, now);
     } catch (error) {
-      // The island keeps its settings: an editor may be halfway through typing.
+      // The island keeps its previous settings, because a value may be half typed in the editor.
       report(error, record.name, 'reading its changed settings', host);
       return;
     }

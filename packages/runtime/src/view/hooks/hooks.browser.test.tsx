@@ -687,7 +687,7 @@ describe('pressable', () => {
     ['<b id="c">x</b>', ['Enter', ' ', 'click'], 'button', '0'],
     ['<a id="c" href="#x">x</a>', ['click', ' ', 'click'], 'button', null],
     ['<button id="c" type="button">x</button>', ['click', 'click', 'click'], null, null],
-  ])('AY-1 pressable runs its handler once per press of %s', async (html, expectedPresses, role, tabIndex) => {
+  ])('AY-1 pressable handles each press of %s once', async (html, expectedPresses, role, tabIndex) => {
     const pressed: string[] = [];
     await probe(`${html}<b id="other"></b>`, () => {
       // Each press renders the component again.

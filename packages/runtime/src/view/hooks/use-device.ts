@@ -5,7 +5,7 @@ import { useListener } from './use-listener.ts';
 
 /** Returns the device for the window's width, and re-renders when it changes. Also works outside islands. */
 export function useDevice(): Device {
-  // The signal is not tracked, because `device()` may change it, and React may discard the render that first saw the change.
+  // Subscribes instead of tracking the signal: `device()` may change it, and React may discard the render that first read it.
   return useSyncExternalStore(followDevice, deviceNow);
 }
 
