@@ -41,7 +41,7 @@ export function start({ widgets = [], config, adopt }: StartOptions = {}): void 
   if (page.stop) {
     console.info(`[iyim] already running (version ${page.version}); ${version} adds its widgets`);
     if (config ?? adopt)
-      console.warn('[iyim] start(): its configuration is ignored until stop(), another is in use');
+      console.warn('[iyim] start(): this configuration is ignored until stop(), because another is in use');
     return;
   }
   setExplicitConfig(adopt === undefined ? config : { ...config, adopt });

@@ -52,7 +52,7 @@ const note = (name: string, read: () => object = () => ({})) =>
     load: async () => ({
       default: defineWidget({
         name,
-        settings: defineSettings({ note: text(name, 'Its text.') }, (raw) => raw),
+        settings: defineSettings({ note: text(name, 'Text of the note.') }, (raw) => raw),
         read,
         View: Note,
       }),

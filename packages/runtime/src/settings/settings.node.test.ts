@@ -212,7 +212,7 @@ describe('settings', () => {
   it('RT-3 any invalid setting of a tolerant widget is replaced with its default and reported', () => {
     const said: string[] = [];
     const tolerant = defineSettings(
-      { speed: number(500, 'ms', { min: 0 }), loop: toggle(true, 'Loops.') },
+      { speed: number(500, 'In ms.', { min: 0 }), loop: toggle(true, 'Loops.') },
       (raw) => raw,
       {
         isTolerant: true,

@@ -7,7 +7,7 @@ const thisCopy = Symbol('copy');
 
 /**
  * Returns the page's single object under `name`, created by the first call (RT-11). Another copy of the script gets the first
- * copy's object, with each signal replaced by a two-way mirror of its own signals library. The object lasts until the page is
+ * copy's object, in which signals of the second copy mirror the first copy's signals both ways. The object lasts until the page is
  * stopped, which aborts the signal that `create` gets.
  */
 export function shared<T extends object>(name: string, create: (signal: AbortSignal) => T): T {

@@ -178,7 +178,7 @@ export function createDataStores({ site, local, session, implementations }: Data
   };
 }
 
-/** Returns the values that this tab keeps under a key; an empty object if its storage is forbidden or holds anything else. */
+/** Returns the values that this tab keeps under a key; an empty object if the tab's storage is forbidden or the value invalid. */
 function readKept(session: () => Storage, key: string): PlainObject {
   const kept = attempt(() => parseJson(session().getItem(key)));
   return isPlainObject(kept) ? kept : {};
