@@ -8,7 +8,7 @@ import { foreignTexts, languageOf } from './foreign-texts.ts';
 /** Language of the widgets' texts on pages whose language has no texts, unless the configuration sets another (RT-22). */
 const FALLBACK_LANGUAGE = 'en';
 
-/** Returns the language tag of the widgets' texts at an element: the first of the element's language, the configured `locale` and English that has texts. */
+/** Returns the language tag of widget texts at an element: the first with texts of its language, the configured `locale` and English. */
 export function textLanguageOf(element: Element): string {
   const hasTexts = (tag: string) => ownValue(sharedMessages, tag) ?? ownValue(pageConfig().messages, tag);
   return languagesFor(element).find((tag) => rangesOf(tag).some(hasTexts)) ?? FALLBACK_LANGUAGE;
