@@ -33,14 +33,14 @@ const STATE = 'data-widget-state';
 export function load(widgets: readonly Widget[], importCore: () => Promise<Core>): PageApi {
   let core: Core | undefined;
   let coming: Promise<Core> | undefined;
-  /** Ends the wait for a reason. */
+  /** Stops waiting for a reason to fetch the core; undefined once the wait is over. */
   let endWait: (() => void) | undefined;
   /** Options of the page's first `start` call with a configuration, made before the core has loaded. */
   let configured: StartOptions | undefined;
-  /** The page's calls that wait for the core, until the page is stopped. */
+  /** Calls of the page that wait for the core; `stop()` discards them. */
   const calls = new Set<(core: Core) => void>();
 
-  /** Returns the core, started unless the page was stopped. */
+  /** Fetches the core, and starts it unless the page has been stopped. */
   const fetchCore = (): Promise<Core> => {
     coming ??= withinTime(importCore)
       .then((found) => {
@@ -100,7 +100,7 @@ export function load(widgets: readonly Widget[], importCore: () => Promise<Core>
           host.setAttribute(STATE, 'pending');
           const { name, argument } = triggerOf(host, widget);
           if (name !== 'never') void askForCore();
-          const fetchCode = () => void loadCode(widget).catch(() => {}); // its island requests it again
+          const fetchCode = () => void loadCode(widget).catch(() => {}); // its island requests the code again, and reports a failure
           if (name === 'load') fetchCode();
           if (name === 'visible') {
             const sight = new IntersectionObserver(

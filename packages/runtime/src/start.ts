@@ -31,9 +31,9 @@ export interface StartOptions {
 }
 
 /**
- * Mounts an island on every `[data-widget]` element of the page, now and when they are added. Waits for the end of parsing. A
- * second call, even from a second copy of the script, only adds its widgets and logs that (RT-8): the configuration of the first
- * call is used until `stop()`.
+ * Mounts an island on every `[data-widget]` element of the page, including elements that are added later. Waits for the end of
+ * parsing. A second call, even from a second copy of the script, logs a note and only adds its widgets (RT-8): the configuration
+ * of the first call is used until `stop()`.
  */
 export function start({ widgets = [], config, adopt }: StartOptions = {}): void {
   const page = pageRecord();
@@ -41,7 +41,7 @@ export function start({ widgets = [], config, adopt }: StartOptions = {}): void 
   if (page.stop) {
     console.info(`[iyim] already running (version ${page.version}); ${version} adds its widgets`);
     if (config ?? adopt)
-      console.warn('[iyim] start(): its configuration is ignored until stop(), another is in use');
+      console.warn('[iyim] start(): this configuration is ignored until stop(), because another is in use');
     return;
   }
   setExplicitConfig(adopt === undefined ? config : { ...config, adopt });
@@ -79,8 +79,8 @@ export function stop(): void {
 }
 
 /**
- * Stays on the page while the browser is offline: a press for an island whose code could not be fetched would lead to the
- * browser's error page. Shows a message, and the visitor may press again (RT-4).
+ * Refuses presses for islands that are not mounted while the browser is offline: a link or form would lead to the browser's error
+ * page. Shows a message instead, and the visitor may press again (RT-4).
  */
 const staysOffline: Refuses = (event, target) => {
   if (navigator.onLine !== false || event.type === 'keydown') return false;

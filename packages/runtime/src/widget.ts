@@ -3,7 +3,7 @@
  * Functions for the rest of the page and its scripts are in `@iyim/runtime/page`, the shop is in `@iyim/runtime/shop`.
  */
 
-// Signals of this copy of the script, because a widget with its own copy of the library would miss changes
+// The runtime's copy of the signals library: a widget with another copy would miss changes of the runtime's signals
 
 export { batch, computed, effect, type Signal, signal } from '@preact/signals-core';
 

@@ -8,8 +8,8 @@ export type LinkAction = (settings: Readonly<Record<string, string>>, element: E
 export const linkActions = (): Map<string, LinkAction> => pageSlot('actions', () => new Map());
 
 /**
- * Registers a function that action links of the page (`#…-action&action=name&event=click&…`) run (LA-3). A later function of
- * the same name replaces the first. The page's widgets bring the code that handles such links; it loads with the first action.
+ * Registers the function that runs for action links with its name, such as `#…-action&action=name&event=click&…` (LA-3). A later
+ * function of the same name replaces the first. The page's widgets bring the code that handles such links; it loads with the first action.
  * Returns a function that removes the action.
  */
 export function registerAction(name: string, action: LinkAction): () => void {

@@ -86,7 +86,7 @@ describe('useCart in an application without a host', () => {
     await soon(() => expect(output()).toBe('2'));
   });
 
-  it('MC-5 useCart shows changes by other code, and removes lines that other code has added', async () => {
+  it('MC-5 useCart returns changes by other code, and removes lines that other code has added', async () => {
     await cart().add(mug);
     await soon(() => expect(output()).toBe('1'));
     mugs = 5;
@@ -97,7 +97,7 @@ describe('useCart in an application without a host', () => {
     expect(cart().hash.value).toBe('');
   });
 
-  it('RT-7 useCart rejects a failed add and leaves the cart unchanged', async () => {
+  it('RT-7 useCart’s add rejects if the request fails, and the cart is unchanged', async () => {
     vi.stubGlobal('fetch', async (input: Request) =>
       input.url.includes('add_to_cart') ? new Response('x', { status: 500 }) : answer(),
     );

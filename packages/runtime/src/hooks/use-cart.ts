@@ -9,21 +9,21 @@ import { inEveryLife } from '../site/life-slot.ts';
 export interface CartNow {
   /** Number of items, the sum of all quantities. @default undefined, until the cart has loaded */
   readonly count: number | undefined;
-  /** Text as the server writes it: `₪100.00`; empty for an empty cart. @default undefined, until the cart has loaded */
+  /** Subtotal as formatted by the server, such as `₪100.00`; empty for an empty cart. @default undefined, until the cart has loaded */
   readonly subtotal: string | undefined;
   /** Lines in the server's order. @default undefined, until the cart has loaded */
   readonly lines: readonly CartLine[] | undefined;
   /** Whether a change, including one by another page script, waits for the server. @default false */
   readonly isBusy: boolean;
   /**
-   * Adds an item after the page's earlier changes. Resolves with `{ kind: 'added' }`, or with the reason why nothing was added:
+   * Adds an item after earlier changes of the cart have finished. Resolves with `{ kind: 'added' }`, or with the reason why nothing was added:
    * `refused`, `unreachable`, `unclear` or `vetoed`. Rejects with a `NetworkError`, `TimeoutError`, `HttpError` or `RefusedError`
    * if the request failed and the cart is unchanged.
    */
   readonly add: Cart['add'];
   /** Removes the line with this key; `refused` if the server has no such line. Rejects like `add`. */
   readonly remove: Cart['remove'];
-  /** Requests the cart from the server. Never rejects; after a failure the cart stays as it was. */
+  /** Requests the cart from the server. Never rejects; after a failure the cart is unchanged. */
   readonly refresh: Cart['refresh'];
 }
 

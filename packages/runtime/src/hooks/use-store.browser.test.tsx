@@ -42,7 +42,7 @@ describe('useStore in an application without a host', () => {
     expect(localStorage.getItem('jet_engine_store_likes')).toBe('8');
   });
 
-  it('DS-5 useStore shows changes by another tab, and the list of another slug', async () => {
+  it('DS-5 useStore returns changes by another tab, and the list of another slug', async () => {
     draw('likes', front);
     await soon(() => expect(output()).toBe('0'));
     localStorage.setItem('jet_engine_store_likes', '1,2');
@@ -62,7 +62,7 @@ describe('useStore in an application without a host', () => {
     await soon(() => expect(output()).toBe('1'));
   });
 
-  it('RT-18 useStore reads nothing after the component was unmounted and the page was stopped', async () => {
+  it('RT-18 useStore reads no storage after its component was unmounted and the page was stopped', async () => {
     draw('likes', front);
     await soon(() => expect(output()).toBe('0'));
     root.unmount();
@@ -74,7 +74,7 @@ describe('useStore in an application without a host', () => {
     read.mockRestore();
   });
 
-  it('DS-7 useStore shows a server-kept list as unknown, then with the server’s answer', async () => {
+  it('DS-7 useStore returns undefined for a server-kept list until the server has answered a change', async () => {
     const sent: (string | null)[][] = [];
     let reply: object = { success: true, data: { fragments: {}, count: '3' } };
     let answer = () => {};

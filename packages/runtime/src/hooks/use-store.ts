@@ -25,7 +25,7 @@ export type StoreOutcome =
   /** A change of this post is already waiting or running. */
   | { readonly kind: 'busy' };
 
-/** The current state of a list of favourites or the like, and its actions. */
+/** The current state of a data store, such as favourites, and its actions. */
 export interface StoreNow {
   /** Ids of the posts in the list, oldest first. @default undefined, always for a list that the server keeps */
   readonly items: readonly string[] | undefined;
@@ -40,8 +40,8 @@ export interface StoreNow {
   isBusy(postId: string): boolean;
   /**
    * Adds a post, or removes it if `has` returns true. Rejects with a `NetworkError`, `TimeoutError`, `HttpError`, `RefusedError`
-   * or `InvalidAnswerError` if the request failed, and with an `Error` if no page script keeps lists of the type. The list is
-   * unchanged then.
+   * or `InvalidAnswerError` if the request failed, and with an `Error` if no page script keeps lists of the type. If it rejects,
+   * the list is unchanged.
    */
   toggle(postId: string): Promise<StoreOutcome>;
 }
@@ -51,8 +51,8 @@ type Shown = Omit<StoreNow, 'toggle'>;
 const UNKNOWN: Shown = { items: undefined, count: undefined, has: () => undefined, isBusy: () => false };
 
 /**
- * Returns a list of favourites, viewed posts or compared posts in a React application, with or without islands on the page. It
- * shares its state with every button, count and tab. On a server and during hydration, the values are undefined.
+ * Returns a data store (favourites, viewed or compared posts) in a React application, with or without islands on the page. The
+ * hook shares its state with all widgets of the store. On a server and during hydration, the values are undefined.
  */
 export function useStore(slug: string, { type, size = 0 }: StoreOptions = {}): StoreNow {
   const store = useMemo(() => {

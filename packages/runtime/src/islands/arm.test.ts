@@ -33,7 +33,7 @@ describe('the interaction trigger', () => {
     expect(arm()).toHaveBeenCalledTimes(1);
   });
 
-  it('RT-4 the interaction trigger waits while the focus is elsewhere, and does not activate after its wait was ended', () => {
+  it('RT-4 the interaction trigger waits while the focus is elsewhere, and does not activate after its wait has been ended', () => {
     document.querySelector<HTMLElement>('#elsewhere')?.focus();
     const activate = arm();
     end();

@@ -24,8 +24,8 @@ const visible: Trigger = (host, argument, activate) => {
 };
 
 /**
- * Returns the element to observe for a host: the host itself, or, if it has no box, the first element inside it with a box, else
- * the nearest such element around it.
+ * Returns the element to observe for a host: the host itself, or, if it has no box, the first element inside it with a box,
+ * or otherwise the nearest element around it with a box.
  */
 function boxOf(host: HTMLElement): Element {
   const hasNoBox = (element: Element) => getComputedStyle(element).display === 'contents';

@@ -29,8 +29,8 @@ async function reach(target: HTMLElement): Promise<void> {
 }
 
 /**
- * Whether an island around the target is still to mount. Hosts inside a popup do not count, because they start when it opens, nor
- * do hosts with `never`, which the page mounts.
+ * Whether the island is around the target and has not mounted yet. Excludes hosts inside a popup, which start when it opens, and
+ * hosts with `never`, which the page mounts.
  */
 const isWaitingAround = ({ host, state, widget }: IslandRecord, target: HTMLElement): boolean =>
   widget !== undefined &&

@@ -1,7 +1,8 @@
 import { replayEvent } from './replay.ts';
 
 /**
- * Returns a `replayEvent` that sends a key to the element that the previous replayed press focused, if both had the same target.
+ * Returns a variant of `replayEvent`. It sends a key to the element that the previous replayed press has focused, if the key and
+ * that press had the same target.
  */
 export function followFocus(): typeof replayEvent {
   let from: Element | null | undefined;

@@ -9,9 +9,9 @@ import { HOST, hostsIn, islandsOf, pageRecord, reportUnknownName, widgetNames } 
 import type { IslandRecord } from './types.ts';
 
 /**
- * Turns `root` (default: the whole document) and every host inside it into islands that wait for their trigger. Skips existing
- * islands. Pages need this only for nodes that observers cannot see, such as those of a shadow root: hosts inserted into the
- * document are found automatically.
+ * Turns every host in `root` (default: the whole document), and `root` if it is a host, into islands that wait for their trigger.
+ * Skips existing islands. Pages need this only for hosts that mutation observers cannot see, such as those in a shadow root,
+ * because other hosts are found automatically.
  */
 export function scan(root: ParentNode & Node = document): void {
   // A form field may shadow a method that is called here. Only the host of such a form fails.

@@ -51,7 +51,7 @@ describe('a form whose fields are named like its own members', () => {
   );
 });
 
-it('RT-4 handles a click in a form with a field named parentElement without hanging', async () => {
+it('RT-4 a click in a form with a field named parentElement is handled without hanging', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.stubGlobal('reportError', () => {});
   const waiting = lazyWidget('counter', { trigger: 'interaction', load: async () => ({ default: counter }) });
@@ -65,7 +65,7 @@ it('RT-4 handles a click in a form with a field named parentElement without hang
     .toBe('mounted');
 });
 
-it('DL-1 asks before following a guarded link in a form with a field named contains', async () => {
+it('DL-1 the visitor is asked before a guarded link in a form with a field named contains is followed', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.stubGlobal('reportError', () => {});
   const ask = vi.spyOn(window, 'confirm').mockReturnValue(false);
@@ -81,7 +81,7 @@ it('DL-1 asks before following a guarded link in a form with a field named conta
 });
 
 it.each(['contains', 'parentElement', 'id'])(
-  'RT-4 keeps a click in a form with a field named %s while its code loads',
+  'RT-4 a click in a form with a field named %s is kept while the form’s code loads',
   async (name) => {
     let come = () => {};
     const code = new Promise<{ default: typeof counter }>((resolve) => {
@@ -95,7 +95,7 @@ it.each(['contains', 'parentElement', 'id'])(
   },
 );
 
-it('RT-7 reports an error with the form’s name even if its fields are named id and classList', async () => {
+it('RT-7 an error report names the form even if its fields are named id and classList', async () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.stubGlobal('reportError', () => {});
   const load = () => Promise.reject(new Error('blocked'));
@@ -105,7 +105,7 @@ it('RT-7 reports an error with the form’s name even if its fields are named id
   await expect.poll(() => said.mock.calls.flat(), { timeout: 4000 }).toContain('<form#add.cart.grouped.a>');
 });
 
-describe('a host without a box of its own', () => {
+describe('a host without a box', () => {
   const lazy = lazyWidget('counter', {
     trigger: 'visible(0px)',
     load: async () => ({ default: counter }),
@@ -233,7 +233,7 @@ describe('the page around islands', () => {
     expect(shifts).toEqual([]);
   });
 
-  it('RT-4 mounts a host when it comes into view', async () => {
+  it('RT-4 a host mounts when it comes into view', async () => {
     const host = showPage(
       `<div class="tall"></div><div data-widget="counter" data-widget-load="visible"><button>+</button></div>`,
     );
@@ -246,7 +246,7 @@ describe('the page around islands', () => {
     await until(hasState(host, 'mounted'), 'mounted when in view');
   });
 
-  it('RT-28 mounts all islands of a host when it comes into view', async () => {
+  it('RT-28 all islands of a host mount when the host comes into view', async () => {
     const host = showPage(
       '<div data-widget="counter other" data-widget-load="visible"><button>+</button></div>',
     );
@@ -256,7 +256,7 @@ describe('the page around islands', () => {
     expect(host.querySelectorAll('output')).toHaveLength(2);
   });
 
-  it('RT-4 mounts a host with a media trigger when its query matches', async () => {
+  it('RT-4 a host with a media trigger mounts when the trigger’s query matches', async () => {
     const host = showPage(
       `<div data-widget="counter" data-widget-load="media((min-width: 99999px))"><button>+</button></div>
        <div id="b" data-widget="counter" data-widget-load="media((min-width: 1px))"><button>+</button></div>`,
@@ -267,7 +267,7 @@ describe('the page around islands', () => {
     expect(host.getAttribute('data-widget-state')).toBe('pending');
   });
 
-  it('RT-4 replays a first key on an element with a role', async () => {
+  it('RT-4 the first key pressed on an element with a role is replayed', async () => {
     const host = showPage(
       `<div data-widget="counter" data-widget-load="interaction"><button>+</button><div role="option" tabindex="0">x</div></div>`,
     );

@@ -88,7 +88,7 @@ describe('mounting', () => {
     expect(heard).toEqual(['iyim:mounted a', 'iyim:unmounted a']);
   });
 
-  it('RT-8 a second start only adds its widgets, and logs that', async () => {
+  it('RT-8 a second call of start only adds its widgets, and logs a note', async () => {
     const info = vi.spyOn(console, 'info').mockImplementation(() => {});
     showPage(`${host('', 'a')}<div id="b" data-widget="other"><button>+</button></div>`);
     start({ widgets: [eager] });
@@ -129,7 +129,7 @@ describe('mounting', () => {
     await expect(mount(element)).rejects.toThrow(/no widget "nope".*counter/);
   });
 
-  it('RT-24 register arms hosts that have been waiting', async () => {
+  it('RT-24 register mounts hosts that have been waiting for the widget', async () => {
     const element = showPage(host('data-widget-load="load"').replace('"counter"', '"late"'));
     start();
     expect(element.getAttribute('data-widget-state')).toBe('pending');
@@ -210,7 +210,7 @@ describe('settings', () => {
     ],
     ['the page builder', `data-settings='{"start":"3","label":"N","_animation":"none"}'`, ''],
   ];
-  it.each(cases)('RT-2 settings come from %s', async (_name, attribute, child) => {
+  it.each(cases)('RT-2 settings are read from %s', async (_name, attribute, child) => {
     const element = showPage(`<div data-widget="counter" ${attribute}><button>+</button>${child}</div>`);
     start({ widgets: [eager] });
     await until(hasState(element, 'mounted'), 'mounted');
@@ -225,7 +225,7 @@ describe('settings', () => {
     ['an object for text', '{"label":{}}', /setting "label": expected text, found {}/],
   ];
   it.each(broken)(
-    'RT-3 %s causes one clear error, keeps the server HTML and does not affect the next island',
+    'RT-3 settings with %s cause one clear error, leave the server HTML and do not affect the next island',
     async (_name, json, message) => {
       const error = vi.spyOn(console, 'error').mockImplementation(() => {});
       const element = showPage(`${host()}${host('', 'b')}`);
@@ -283,7 +283,7 @@ describe('errors stay inside their island', () => {
     ['in its first render', { ...bad, View: boom }],
     ['in an effect', { ...bad, View: EffectThatThrows }],
   ];
-  it.each(stages)('RT-7 a widget that throws %s fails alone', async (_stage, definition) => {
+  it.each(stages)('RT-7 a widget that throws %s fails, and others mount', async (_stage, definition) => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     showPage(`<p id="bad" data-widget="bad"><b>server</b></p>${host()}`);
     start({

@@ -1,6 +1,6 @@
 import type { AnyDefinition, Widget } from './types.ts';
 
-/** Declares a widget to the scanner, with the function that fetches its code when one of its hosts first activates. */
+/** Declares a widget by its name, with the function that fetches its code when one of its hosts first activates. */
 export function lazyWidget(
   name: string,
   options: Partial<Pick<Widget, 'claims' | 'guards' | 'page'>> & {

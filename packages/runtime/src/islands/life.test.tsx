@@ -52,7 +52,7 @@ const note = (name: string, read: () => object = () => ({})) =>
     load: async () => ({
       default: defineWidget({
         name,
-        settings: defineSettings({ note: text(name, 'Its text.') }, (raw) => raw),
+        settings: defineSettings({ note: text(name, 'Text of the note.') }, (raw) => raw),
         read,
         View: Note,
       }),
@@ -157,7 +157,7 @@ describe('a page that is stopped and started again', () => {
 });
 
 describe('clones', () => {
-  it('RT-33 a forged record sets no handler and does not affect other hosts', async () => {
+  it('RT-33 a forged `data-iyim-was` sets no handler and does not affect other hosts', async () => {
     showPage(
       `<p id="evil" data-widget="x" data-widget-state="mounted" data-iyim-was='{"onclick":"window.pwned=1","title":"ok"}'>hi</p>
        <p data-widget="x" data-widget-state="mounted" data-iyim-was="null"></p>
@@ -181,7 +181,7 @@ describe('a name without a widget', () => {
     return lines;
   };
 
-  it('RT-31 logs a name without a widget once, with the name that was probably meant', async () => {
+  it('RT-31 a name without a widget is logged once, with the name that was probably meant', async () => {
     const lines = log();
     showPage('<p id="a" data-widget="conuter"></p><p data-widget="conuter"></p>');
     start({ widgets: [eager()] });
@@ -194,7 +194,7 @@ describe('a name without a widget', () => {
     ]);
   });
 
-  it('RT-31 logs another product’s name in one line, and not as an error', async () => {
+  it('RT-31 another product’s name in data-widget is logged in one line, and not as an error', async () => {
     const lines = log();
     showPage('<p data-widget="acme-chat"></p><p data-widget="acme-chat"></p>');
     start({ widgets: [eager()] });
@@ -203,7 +203,7 @@ describe('a name without a widget', () => {
   });
 
   it.each(['0', 'Chat', '_a', '-x', '{"a":1}', ''])(
-    'RT-31 ignores a word that cannot be a widget’s name, without a log line or an attribute: %s',
+    'RT-31 a word that cannot be a widget’s name is ignored, without a log line or a data-widget-state: %s',
     async (name) => {
       const lines = log();
       const other = showPage(`<p data-widget='${name}'></p>`);
@@ -214,7 +214,7 @@ describe('a name without a widget', () => {
     },
   );
 
-  it('RT-31 looks up an unknown name once per host, however many hosts the page has', async () => {
+  it('RT-31 an unknown name is looked up once per host, however many hosts the page has', async () => {
     log();
     showPage('<p data-widget="acme-chat"></p>'.repeat(200) + html.repeat(200));
     const lookUps = vi.spyOn(pageRecord().widgets, 'has');
@@ -225,7 +225,7 @@ describe('a name without a widget', () => {
     expect(lookUps.mock.calls.length).toBeLessThan(400);
   });
 
-  it('RT-31 does not log a name whose widget is registered before the page has loaded', async () => {
+  it('RT-31 a name is not logged if its widget is registered before the page has loaded', async () => {
     const lines = log();
     const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
     const host = showPage('<p data-widget="late"></p>');
@@ -296,7 +296,7 @@ describe('several widgets on one host', () => {
     await mount(host, 'two');
   });
 
-  it('RT-28 a host shows the least advanced state of its widgets; another product’s name does not count', async () => {
+  it('RT-28 a host’s state is the least advanced state of its widgets; another product’s name is ignored', async () => {
     const host = showPage(both.replace('two', 'two acme'));
     const slow = lazyWidget('two', { trigger: 'load', load: () => new Promise(() => {}) });
     start({ widgets: [note('one'), slow] });

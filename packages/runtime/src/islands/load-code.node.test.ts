@@ -6,7 +6,7 @@ const code = {} as WidgetCode;
 const widget = (load: Widget['load']): Widget => ({ name: 'a', trigger: 'load', load });
 
 describe('loading code', () => {
-  it('RT-15 fetches code once for any number of hosts', async () => {
+  it('RT-15 loadCode fetches a widget’s code once for any number of hosts', async () => {
     const load = vi.fn(async () => code);
     const asked = widget(load);
     expect(await Promise.all([loadCode(asked), loadCode(asked)])).toEqual([code, code]);
@@ -14,7 +14,7 @@ describe('loading code', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('RT-17 loading code rejects separately for each host, and the next call tries again', async () => {
+  it('RT-17 loadCode rejects with a separate error for each host after two failures, and the next call tries again', async () => {
     const load = vi.fn(async () => code);
     load.mockRejectedValueOnce(new Error('offline')).mockRejectedValueOnce(new Error('offline'));
     const asked = widget(load);
@@ -26,7 +26,7 @@ describe('loading code', () => {
     expect(await loadCode(asked)).toBe(code);
   });
 
-  it('RT-17 loading code rejects after 120 s, and not before', async () => {
+  it('RT-17 loadCode rejects after 120 s, and not before', async () => {
     vi.useFakeTimers();
     const settled = vi.fn();
     const loading = loadCode({ name: 'slow', trigger: 'load', load: () => new Promise(() => {}) }).catch(

@@ -4,8 +4,8 @@ import type { Widget, WidgetCode } from './types.ts';
 const GIVE_UP_MS = 120_000;
 
 /**
- * Runs a widget's dynamic import once for all of its hosts, tries once more if it fails, and rejects after 120 s with the
- * message "Loading chunk {id} failed." (RT-17). A later call starts again.
+ * Runs a widget's dynamic import once for all of its hosts, and tries once more if it fails. Rejects with "Loading chunk {id}
+ * failed." after the second failure, or after 120 s (RT-17). A later call starts again.
  */
 export const loadCode = (widget: Widget): Promise<WidgetCode> => {
   widget.code ??= withinTime(widget.load);
@@ -15,7 +15,7 @@ export const loadCode = (widget: Widget): Promise<WidgetCode> => {
   });
 };
 
-/** Returns the result of `load`, which is tried twice. Rejects after 120 s. */
+/** Returns the result of `load`, which is tried twice. Rejects after the second failure, or after 120 s. */
 export async function withinTime<T>(load: () => Promise<T>): Promise<T> {
   const late = new Promise<never>((_, reject) => setTimeout(reject, GIVE_UP_MS, 'timeout'));
   return Promise.race([load().catch(load), late]);

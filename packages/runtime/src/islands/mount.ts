@@ -6,9 +6,9 @@ import { islandsOf, pageRecord } from './registry.ts';
 import type { IslandRecord } from './types.ts';
 
 /**
- * Mounts a host's islands now, whatever their triggers, or, with `name`, only that island. Resolves when they are mounted,
- * rejects if one failed (the error itself is reported by `iyim:error`). The host need not be in the document: the island lives
- * until `unmount`, or until the host has been added to the document and removed again.
+ * Mounts a host's islands now, whatever their triggers, or, with `name`, only that island. Resolves when they are mounted.
+ * Rejects if no such widget is registered, or if one failed (the error itself is reported by `iyim:error`). The host need not be in
+ * the document: the island lives until `unmount`, or until the host has been added to the document and removed again.
  */
 export async function mount(host: HTMLElement, name?: string): Promise<void> {
   const isMeant = (record: IslandRecord) => name === undefined || record.name === name;
@@ -51,7 +51,7 @@ export function updateSettings(host: HTMLElement): void {
 
 const armed = (): WeakSet<Element> => pageSlot('armed', () => new WeakSet());
 
-/** Announces that an island that answers clicks elsewhere on the page, such as a popup, listens to them now. */
+/** Announces that a host's island, such as a popup, now listens to clicks elsewhere on the page. */
 export function listens(host: HTMLElement): void {
   armed().add(host);
   host.dispatchEvent(new CustomEvent('iyim:listens'));

@@ -1,7 +1,7 @@
 /**
  * Calls `onChange` with the elements that were added to the document or removed from it (RT-6). Observes only children, never
- * attributes, and calls back once per frame, so that frequent changes cost little. Because of that delay, a host that is moved
- * within one task is in the document again by then.
+ * attributes, and calls back once per frame, so that frequent changes cost little. Because of that delay, a host that was moved
+ * within one task is already back in the document.
  */
 export function observe(document: Document, onChange: (moved: readonly Element[]) => void): () => void {
   /** Undefined while no call is scheduled. */

@@ -15,7 +15,7 @@ export function register(widget: Widget | AnyDefinition, { quiet = false } = {})
   const existing = widgets.get(name);
   if (existing) {
     if (existing !== widget && !quiet)
-      console.info(`[iyim] widget "${name}" is already registered; the first one stays`);
+      console.info(`[iyim] widget "${name}" is already registered; the first one is used`);
     return;
   }
   const entry = 'load' in widget ? widget : lazyWidget(name, { load: async () => ({ default: widget }) });

@@ -16,7 +16,7 @@ interface PageRecord {
    * clones of the host would copy (RT-25).
    */
   readonly islands: Map<Element, readonly IslandRecord[]>;
-  /** Messages logged once per page: names without a widget, and unknown words of settings. */
+  /** Messages logged once per page: names without a widget, and unknown choices in settings. */
   readonly said: Set<string>;
   /** Ends everything that `start` began; absent while stopped. */
   stop?: () => void;
@@ -56,7 +56,7 @@ export function hostsAround(element: Element | null): readonly HTMLElement[] {
 }
 
 /**
- * Returns the names of the widgets on a host. Each gets a separate island (RT-28). Skips words that cannot be names, like another
+ * Returns the names of the widgets on a host. Each name gets a separate island (RT-28). Skips words that cannot be names, like another
  * product's `data-widget="0"`.
  */
 export const widgetNames = (host: Element): readonly string[] => [

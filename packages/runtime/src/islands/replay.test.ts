@@ -77,7 +77,7 @@ describe('an island that is loading', () => {
     ['an option', '<ul role="listbox"><li id="x" role="option">1</li></ul>'],
     ['a link without an address', '<a id="x" role="link">1</a>'],
     ['the text of a switch', '<div role="switch"><b id="x">1</b></div>'],
-  ])('RT-4 keeps a click on %s', (_, inside) => {
+  ])('RT-4 while an island loads, a click on %s is kept', (_, inside) => {
     show(inside);
     const heard = heardAt(find('#x'), 'click');
     expect(press(find('#x')).defaultPrevented).toBe(true);
@@ -100,14 +100,14 @@ describe('an island that is loading', () => {
     ['a label', '<label id="x">Size <input type="radio"></label>'],
     ['text in a region', '<section role="region"><p id="x">Text</p></section>'],
     ['editable text', '<div role="button"><p id="x" contenteditable="true">Text</p></div>'],
-  ])('RT-4 never keeps a click on %s', (_, inside) => {
+  ])('RT-4 while an island loads, a click on %s is not kept', (_, inside) => {
     show(inside);
     const heard = heardAt(find('#x'), 'click');
     press(find('#x'));
     expect(heard.mock.calls[0]?.[0].target).toBe(find('#x'));
   });
 
-  it('RT-4 keeps clicks on claimed elements and their radios, but not on text fields or other links inside them', () => {
+  it('RT-4 clicks on claimed elements and their radios are kept, but not clicks on text fields or other links inside them', () => {
     show(
       `<ul><li data-value="s"><label id="label"><input id="radio" type="radio">S</label><input id="text"><a id="link" href="/s/">S</a></li></ul><a id="own" href="/delete/" class="own"><i id="inside">x</i></a>`,
       '[data-value], .own',
@@ -122,7 +122,7 @@ describe('an island that is loading', () => {
     expect(['#text', '#link'].map(reached)).toEqual([true, true]);
   });
 
-  it('RT-4 does not keep clicks for another tab, window or download, or with another button', () => {
+  it('RT-4 clicks that open a tab or window, start a download, or use another mouse button are not kept', () => {
     show('<button>+</button>');
     const heard = vi.fn();
     find('button').addEventListener('click', heard);
@@ -141,7 +141,7 @@ describe('an island that is loading', () => {
     ['a click for another tab', { ctrlKey: true }, 'click'],
     ['a click for another window', { shiftKey: true }, 'click'],
     ['a click with the middle button', { button: 1 }, 'auxclick'],
-  ])('RT-4 keeps %s on a guarded link, and replays it unchanged', async (_, init, type) => {
+  ])('RT-4 %s on a guarded link is kept, and replayed unchanged', async (_, init, type) => {
     const slow = widgetOnItsWay('slow', { claims: '.own', guards: true });
     showPage(host('<a class="own" href="#own">Delete</a><a class="other" href="#other">Other</a>'));
     start({ widgets: [slow.widget] });
@@ -161,7 +161,7 @@ describe('an island that is loading', () => {
     expect(heard.mock.calls[0]?.[0]).toMatchObject(init);
   });
 
-  it('RT-4 never keeps a click that opens the browser’s menu', () => {
+  it('RT-4 a click that opens the browser’s menu is not kept, even on a guarded link', () => {
     showPage(host('<a class="own" href="#own">Delete</a>'));
     start({ widgets: [widgetOnItsWay('slow', { claims: '.own', guards: true }).widget] });
     const heard = heardAt(find('.own'), 'auxclick');
@@ -170,7 +170,7 @@ describe('an island that is loading', () => {
   });
 
   it.each(['Enter', ' ', 'ArrowDown', 'Home'])(
-    'RT-4 keeps the key "%s" on an element that is a control only by its role',
+    'RT-4 the key "%s" is kept on an element that is a control only by its role',
     (name) => {
       show('<div id="x" role="tab" tabindex="0">1</div>');
       expect(key(find('#x'), name).defaultPrevented).toBe(true);
@@ -191,18 +191,18 @@ describe('an island that is loading', () => {
     ['Enter on a button, which clicks by itself', 'Enter', '<button id="x" role="tab">1</button>'],
     ['a letter on a tab', 'a', '<div id="x" role="tab" tabindex="0">1</div>'],
     ['Space in a region that scrolls', ' ', '<div id="x" role="region" tabindex="0">1</div>'],
-  ])('RT-4 never keeps %s', (_, name, inside) => {
+  ])('RT-4 while an island loads, a press of %s is not kept', (_, name, inside) => {
     show(inside);
     expect(key(find('#x'), name).defaultPrevented).toBe(false);
   });
 
-  it('RT-4 does not keep keys with a modifier, which the browser handles', () => {
+  it('RT-4 keys with a modifier are not kept, because the browser handles them', () => {
     show('<div id="x" role="tab" tabindex="0">1</div>');
     for (const init of [{ altKey: true }, { ctrlKey: true }, { metaKey: true }])
       expect(key(find('#x'), 'ArrowLeft', init).defaultPrevented).toBe(false);
   });
 
-  it('RT-4 does not keep a click on a mounted island inside a loading one', async () => {
+  it('RT-4 a click on a mounted island inside an island that is loading is not kept', async () => {
     const outer = widgetOnItsWay('outer', { trigger: 'load' });
     showPage(host(host('<button>+</button>', 'counter'), 'outer'));
     start({
@@ -246,7 +246,7 @@ describe('an island that is loading', () => {
     await until(() => heard.mock.calls.length === 1, 'the click');
   });
 
-  it('RT-4 keeps a click until its host is parsed completely', async () => {
+  it('RT-4 a click is kept until its host is parsed completely', async () => {
     const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
     const slow = widgetOnItsWay('slow');
     const element = showPage(host('<button>+</button>'));
@@ -272,7 +272,7 @@ describe('a press that is replayed', () => {
     return { ...slow, element };
   };
 
-  it('RT-4 a replayed click is of the same kind and has the same details', async () => {
+  it('RT-4 a replayed click has the type and the details of the original click', async () => {
     const { come } = show('<button>+</button>');
     const heard = heardAt(find('button'), 'click');
     press(find('button'), { detail: 1, clientX: 7, clientY: 8 });
@@ -292,19 +292,19 @@ describe('a press that is replayed', () => {
 
   it.each([
     [
-      'the control with its id',
+      'the control with the same id',
       '<a id="more" href="#a">1</a>',
       '<p><a href="#b">0</a><a id="more" href="#c">1</a></p>',
       '#more',
     ],
     [
-      'the control with its name and value',
+      'the control with the same name and value',
       '<button name="size" value="m">M</button>',
       '<button name="size" value="s">S</button><button name="size" value="m">M</button>',
       '[value=m]',
     ],
     [
-      'the control at its place',
+      'the control with the same index',
       '<button>1</button><button class="x">2</button>',
       '<p><button>1</button></p><button>2!</button>',
       'p + button',
@@ -355,7 +355,7 @@ describe('a press that is replayed', () => {
     end();
   });
 
-  it('RT-4 replays a submit even if its button was moved out of the form, and later islands still mount', async () => {
+  it('RT-4 a submit is replayed even if its button was moved out of the form, and later islands still mount', async () => {
     const { come, element } = show('<form><button>Send</button></form><p></p>');
     const heard = heardAt(find('form'), 'submit');
     const init = { bubbles: true, cancelable: true, submitter: find('button') };
@@ -368,7 +368,7 @@ describe('a press that is replayed', () => {
     await mount(find('#next'));
   });
 
-  it('RT-4 replays a submit event on an element that is not a form', async () => {
+  it('RT-4 a submit event on an element that is not a form is replayed', async () => {
     const { come } = show('<p></p>');
     const heard = heardAt(find('p'), 'submit');
     find('p').dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
@@ -421,7 +421,7 @@ describe('a control that is pressed again while its island loads', () => {
       ['click add'],
     ],
     [
-      'two buttons in turn',
+      'two buttons alternately',
       () => ['#add', '#other', '#add', '#other'].map((id) => press(find(id))),
       ['click add', 'click other'],
     ],
@@ -451,7 +451,7 @@ describe('a control that is pressed again while its island loads', () => {
     },
   );
 
-  it('RT-4 replays each key that was pressed while the island loaded, later keys at the element that earlier ones focused', async () => {
+  it('RT-4 each key pressed while an island loads is replayed, later keys on the element that an earlier key has focused', async () => {
     const { come, element } = show();
     find('#tab').insertAdjacentHTML('afterend', '<div id="next" role="tab" tabindex="-1">2</div>');
     const heard: string[] = [];
@@ -469,7 +469,7 @@ describe('a control that is pressed again while its island loads', () => {
     expect(heard).toEqual(['ArrowRight tab', 'Enter next', 'Home next', 'End tab', 'End tab']);
   });
 
-  it('RT-4 replays a plain click in addition to one with a modifier key', async () => {
+  it('RT-4 a plain click is replayed in addition to a click with a modifier key', async () => {
     const slow = widgetOnItsWay('slow', { claims: 'a', guards: true });
     const element = showPage(host('<a href="/x">x</a>'));
     start({ widgets: [slow.widget] });
@@ -481,7 +481,7 @@ describe('a control that is pressed again while its island loads', () => {
     expect(heard.mock.calls.map(([event]) => (event as MouseEvent).ctrlKey)).toEqual([true, false]);
   });
 
-  it('RT-4 replays one press on a control that the server replaced between two presses', async () => {
+  it('RT-4 one press is replayed on a control that was replaced between two presses', async () => {
     const { come, element, heard } = show();
     press(find('#add'));
     find('#add').replaceWith(
@@ -581,7 +581,7 @@ describe('a browser that is offline', () => {
     },
   );
 
-  it('RT-4 requests an island’s code again when the network is back', async () => {
+  it('RT-4 an island’s code is requested again when the network is back', async () => {
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     let isDown = true;
     const element = showPage(host('<button>0</button>', 'counter'));

@@ -4,7 +4,7 @@ import { hostsAround, islandsOf, pageRecord, widgetsOf } from './registry.ts';
 import { triggerOf } from './trigger.ts';
 import type { IslandRecord, Widget } from './types.ts';
 
-/** Longest time a press is kept, in ms. After that the server's HTML answers it. */
+/** Maximum time for which a press is kept, in ms. After that, the press is replayed on the server's HTML. */
 const KEPT_AT_MOST_MS = 8000;
 
 /** The browser's controls and fields. These selectors are part of the entry script, where every byte, even a space, counts. */
@@ -14,13 +14,13 @@ const ROLES =
   '[role^=menuitem],[role=button],[role=checkbox],[role=link],[role=option],[role=radio],[role=switch],[role=tab]';
 /** Elements that are controls only by their role; the browser does not activate them. */
 const BY_ROLE = `:is(${ROLES}):not(${NATIVE})`;
-/** Controls that an island of any widget may answer. A widget adds its own links with `claims`. */
+/** Controls whose presses an island of any widget may answer. A widget adds other elements, such as links, with `claims`. */
 const CONTROL = `button,summary,[type=submit],[type=button],[type=image],a[href^="#"],${BY_ROLE}`;
 /** Elements that the browser itself handles. */
 const FIELD = `${NATIVE},${EDITED},label`;
 /**
  * Elements that the browser itself handles inside an element that a widget claims. Radios and checkboxes are not among them,
- * because the claimed control may consist of one and its label.
+ * because the claimed control may consist of a radio or checkbox and its label.
  */
 const TYPING = `:is(${NATIVE},${EDITED}):not([type=radio],[type=checkbox])`;
 const KEYS = /^(Arrow|Home|End|Enter| )/;
@@ -34,17 +34,18 @@ export type Awaits = (event: Event, target: Element) => readonly Promise<unknown
 export type Refuses = (event: Event, target: Element) => boolean;
 
 /**
- * The listener that is replaying a press now, and the time of the press. If another copy of the script keeps the press again, its
- * 8 s count from that time.
+ * The listener that is replaying a press now, and the time of the press. If another copy of the script keeps the press again, the
+ * 8 s still count from that time.
  */
 type Returned = { press?: { by: unknown; since: number } | undefined };
 
 /**
  * Keeps presses (clicks, submits and keys) made before the code that answers them has loaded. Keeps only the first of equal
- * presses on one control, because visitors repeat a press when nothing happens. Fires each again, at the same target or its
- * replacement, when everything that it `awaits` has loaded or failed, and after 8 s in any case (RT-4). Before that it may also
- * wait for `awaitsStill`: the page was being parsed, or the host was replaced by one that is loading now. `refuses` decides about
- * every event that would pass, including replayed ones. The returned function fires the kept presses and removes the listeners.
+ * presses on one control, because visitors repeat a press when nothing happens. Fires each press again, at the same target or its
+ * replacement, when everything that it `awaits` has loaded or failed, but after 8 s at the latest (RT-4). After `awaits`, a press
+ * waits for `awaitsStill`, because the page was still being parsed, or the host was replaced by one that is loading now. `refuses`
+ * is asked about every event that need not wait, including replayed ones. The returned function fires the kept presses and removes
+ * the listeners.
  */
 export function keepPresses(
   awaits: Awaits,
@@ -103,11 +104,11 @@ export function keepPresses(
   };
 }
 
-/** Returns the control around the target of a press, else the target itself, such as the form of a submit. */
+/** Returns the control around the target of a press, or otherwise the target itself, such as the form of a submit. */
 const controlOf = (target: Element): Element => target.closest(`${CONTROL}, ${FIELD}`) ?? target;
 
 /**
- * Returns what a press does to its control: Enter and Space equal a click, other keys and a click for a new tab differ from it.
+ * Returns what a press does to its control: Enter and Space equal a click; other keys, and a click that opens a new tab, do not.
  */
 const actOf = (event: Event): string | boolean =>
   (event as Partial<KeyboardEvent>).key?.replace(/Enter| /, '') || isModifiedClick(event);
@@ -125,7 +126,7 @@ const islandsAround = (target: Element): readonly Pressed[] =>
   );
 
 /**
- * Returns the islands around a control that are still to mount, from the inside out; an empty list if the event is not for one
+ * Returns the islands around a control that have not mounted yet, from the inside out; an empty list if the event is not for one
  * of them. `isEarly`: no host has been scanned yet.
  */
 export function pressedIslands(event: Event, target: Element, isEarly: boolean): readonly Pressed[] {
@@ -134,7 +135,7 @@ export function pressedIslands(event: Event, target: Element, isEarly: boolean):
     const state = record ? record.state : isEarly && 'loading';
     return (state === 'pending' || state === 'loading') && takesPress(host, widget);
   });
-  // A mounted island answers, whatever the state of the host around it.
+  // A mounted island nearer to the target answers the press, whatever the state of the hosts around it.
   const inner = around.find((island) => island.record?.state === 'mounted' || island === waiting[0]);
   return inner?.host === waiting[0]?.host && waiting.some((island) => isFor(island, event, target))
     ? waiting
@@ -154,7 +155,7 @@ function takesPress(host: Element, widget: Widget): boolean {
 /** A host of a widget, or, without `host`, any place of the page. */
 type Place = { host?: HTMLElement; widget: Widget };
 
-/** Whether this host's island answers the control, which is decided by the control's own markup. */
+/** Whether an island of this place answers the press, judged by the markup of the pressed control. */
 function isFor(place: Place, event: Event, target: Element): unknown {
   const { type, key } = event as KeyboardEvent;
   if (type === 'submit') return true;
@@ -187,12 +188,12 @@ const claimed = (place: Place, target: Element): Element | '' | false | undefine
 const guardedLink = (place: Place, event: Event, target: Element) =>
   place.widget.guards && (event as MouseEvent).button < 2 && claimed(place, target);
 
-/** Attribute with the question that the site's editor wrote for a link. */
+/** Attribute with the confirmation question that the site's editor wrote for a link. */
 const QUESTION = 'data-delete-message';
 
 /**
  * Asks with the browser's `confirm` before the visitor follows a guarded link whose island cannot ask, because its code or the
- * core did not load in time (DL-1). The question is the link's attribute, else its label. Returns true if the visitor declines.
+ * core did not load in time (DL-1). The question is `data-delete-message`, or the link's label. Returns true if the visitor declines.
  */
 export const isRefused: Refuses = (event, target) =>
   islandsAround(target).some((island) => {

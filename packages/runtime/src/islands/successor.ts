@@ -18,10 +18,10 @@ export function rememberPlaces(
 }
 
 /**
- * Remembers the place of `element` in its island. The returned function returns the element while it is in the document, else
- * the element that replaced it: the element with its id, else the similar element (same kind, name, value and address) at its
- * index among the candidates, if their number is unchanged. Candidates are the similar elements of its island or, for an element
- * outside every host, all children of its parent. Returns null if the successor is uncertain.
+ * Remembers the place of `element` in its island. The returned function returns the element while it is in the document, and
+ * afterwards the element that replaced it: the one with the same id, or otherwise the similar one (same tag, name, value and
+ * address) at the same index among the candidates, if their number is unchanged. Candidates are the similar elements of the
+ * island or, for an element outside every host, all children of its parent. Returns null if the successor is uncertain.
  */
 function rememberPlace(element: Element): () => Element | null {
   const { id, localName, ownerDocument, parentElement: parent } = element;

@@ -2,11 +2,11 @@ import type { ComponentType } from 'react';
 import type { Entries, SettingsSchema } from '../settings/settings.ts';
 import type { Messages } from '../site/config-shape.ts';
 
-/** The island as its view sees it. Each island has one object, the same for its whole life. */
+/** The view's access to its island. The object stays the same for the island's whole life. */
 export interface Island {
   /** The widget's name, as in `data-widget`. */
   readonly name: string;
-  /** The element that the server rendered. It and its content belong to the page: the view changes them only by its JSX. */
+  /** The server-rendered element with `data-widget`. The view changes the host and its content only through its JSX. */
   readonly host: HTMLElement;
   /** Aborted when the island is unmounted. Pass it to every listener, request and wait. */
   readonly signal: AbortSignal;
@@ -39,9 +39,9 @@ export interface WidgetDefinition<Settings, Input, E extends Entries = Entries> 
   readonly name: string;
   readonly settings: SettingsSchema<Settings, E>;
   /**
-   * Turns the host's markup into typed input; the only code that knows markup hooks. Throws to refuse the host, and
-   * `NothingToEnhance` for a host without content to enhance. Runs on the server's HTML, before the view has changed anything;
-   * values that depend on settings are computed in the view.
+   * Turns the host's markup into typed input for the view. Throws to refuse the host, and `NothingToEnhance` for a host without
+   * content to enhance. Runs on the server's HTML, before the view has changed anything; values that depend on settings are
+   * computed in the view.
    */
   readonly read: (host: HTMLElement) => Input;
   readonly View: ComponentType<ViewProps<Settings, Input>>;
@@ -49,9 +49,9 @@ export interface WidgetDefinition<Settings, Input, E extends Entries = Entries> 
   readonly styles?: string;
   readonly messages?: Messages;
   /**
-   * Whether the view moves the host itself to another place of the page. Its component then draws an element without a box around
-   * the host, which stays in place, because React must find a node where it has put it when it removes the node or inserts
-   * another before it. @default false
+   * Whether the view moves the host itself to another place of the page. `widgetComponent` then renders a wrapper without a box
+   * around the host. The wrapper stays in place, because React must find a node where it has put it when it removes the node or
+   * inserts another before it. @default false
    */
   readonly movesHost?: boolean;
   /** Runs before the first island mounts. If it rejects, the code counts as not loaded. */
@@ -64,7 +64,7 @@ export interface WidgetDefinition<Settings, Input, E extends Entries = Entries> 
 // biome-ignore lint/suspicious/noExplicitAny: settings and input are opaque here; each definition pairs them itself
 export type AnyDefinition<E extends Entries = Entries> = WidgetDefinition<any, any, E>;
 
-/** A widget as the entry script knows it before its chunk has loaded. */
+/** A widget's declaration in the entry script, available before its chunk has loaded. */
 export interface Widget {
   readonly name: string;
   /** Default for `data-widget-load`. */
@@ -94,10 +94,10 @@ export interface LightboxSettings {
    * alone
    */
   readonly slideshow?: string;
-  /** Provider of the video. By default it is derived from the address; an address of no known provider is a file. */
+  /** Provider of the video. By default it is derived from the address; an address of an unknown provider counts as a file. */
   readonly videoType?: 'hosted' | 'youtube' | 'vimeo' | 'dailymotion' | 'videopress';
   readonly modalOptions?: {
-    /** Width and height without a separator: `169`, `219`, `43`, `32`, `11`, `916`. @default '169' */
+    /** Aspect ratio of a video, as width and height without a separator: `169`, `219`, `43`, `32`, `11`, `916`. @default '169' */
     readonly videoAspectRatio?: string;
     /** Class of an animation in the page's style sheets. */
     readonly entranceAnimation?: string;
@@ -108,23 +108,26 @@ export interface LightboxSettings {
 
 /** A page-wide behaviour, in addition to the islands (PG-5). */
 export interface PageBehaviour {
-  /** Whether the page needs it from the beginning. Called once the page has been parsed. */
+  /** Whether the page needs the behaviour from the beginning. Called once the page has been parsed. */
   readonly sign?: (document: Document) => unknown;
-  /** Whether it may answer this press, which then waits until it has started. */
+  /** Whether the behaviour may answer this press. The press then waits until the behaviour has started. */
   readonly answers?: (target: Element, event: Event) => unknown;
-  /** Fetches the function that starts it. */
+  /** Fetches the function that starts the behaviour. */
   readonly load: () => Promise<(document: Document) => unknown>;
 }
 
 /**
- * Selectors by widget name for the elements of the original plugins' markup that become hosts of the widget (RT-26): the elements
- * with the settings.
+ * Selectors, by widget name, of the elements in the original plugins' markup that become hosts of the widget (RT-26). They are the
+ * elements with the widget's settings.
  */
 export type Originals = Readonly<Record<string, string>>;
 
-/** Page-wide parts that a package of widgets brings. Each part is taken from the first of the page's widgets that brings it. */
+/**
+ * Page-wide parts that a package of widgets brings. Behaviours are taken from all of the page's widgets, each other part from the
+ * first widget that brings it.
+ */
 export interface BroughtToPage {
-  /** Behaviours by the name under which each runs. */
+  /** Page-wide behaviours by name. */
   readonly behaviours?: Readonly<Record<string, PageBehaviour>> | undefined;
   /**
    * Fetches the lightbox for the page's picture links and action links, at the first use of one. `settings` come from an action
@@ -152,7 +155,7 @@ export interface WidgetCode {
 
 /** Mounts islands. Each copy of the script has a renderer for its own React (RT-8). */
 export interface Renderer {
-  /** Queues an island, whose code has loaded, to be mounted. Urgent islands go before the others. */
+  /** Queues an island, whose code has loaded, to be mounted. Urgent islands mount before the others. */
   enqueue(task: MountTask): void;
 }
 
@@ -175,7 +178,7 @@ export interface IslandRecord {
   readonly id: string;
   /** `ended`: released. Results that are still pending for it are dropped. */
   state: HostState | 'ended';
-  /** True once the visitor clicked it: it mounts before the others. */
+  /** True once the visitor has clicked the island, so that it mounts before the others. */
   urgent?: boolean;
   /** Whether the host has been in the document. Only then does its removal end the island. */
   entered: boolean;
@@ -185,7 +188,7 @@ export interface IslandRecord {
   disarm?: (() => void) | undefined;
   /** Unmounts the island and restores the host's server HTML. */
   unmount?: (() => void) | undefined;
-  /** Reads the settings again, after the current task. */
+  /** Reads the settings again, in a microtask. */
   update?: (() => void) | undefined;
   /**
    * Callbacks, each called once when the island has mounted, failed or ended, or cannot be fetched because the browser is

@@ -51,7 +51,7 @@ afterEach(() => {
 });
 
 describe('opening a popup', () => {
-  it('PO-1 passes the whole request to the popup with this id', () => {
+  it('PO-1 openPopup passes the whole request to the popup with its id', () => {
     const { asked } = put('12');
     const other = put('13');
     const request = { id: '12', postId: '7', opener: document.body, data: { isListing: true } };
@@ -60,7 +60,7 @@ describe('opening a popup', () => {
     expect(other.asked).toEqual([]);
   });
 
-  it('PO-1 closes an open popup when toggled', () => {
+  it('PO-1 openPopup with toggle closes an open popup', () => {
     const { asked, closed } = put('12');
     for (let press = 0; press < 3; press += 1) openPopup({ id: '12', toggle: true });
     expect([asked.length, closed.length]).toEqual([2, 1]);
@@ -70,7 +70,7 @@ describe('opening a popup', () => {
     '<div data-widget="popup" data-elementor-id="12"></div>',
     '<div data-widget="popup" id="jet-popup-12"></div>',
     '<div data-widget="popup" id="12"></div>',
-  ])('PO-1 waits for a popup whose island has not loaded yet: %s', (html) => {
+  ])('PO-1 openPopup waits for a popup whose island has not loaded yet: %s', (html) => {
     expect(openPopup({ id: '12' })).toBe(false);
     host(html);
     expect(openPopup({ id: '12', postId: '1' })).toBe(true);
@@ -78,7 +78,7 @@ describe('opening a popup', () => {
     expect(put('12').asked).toEqual([{ id: '12', postId: '2' }]);
   });
 
-  it('PO-1 cancels a waiting request when the popup is closed or toggled', () => {
+  it('PO-1 closing or toggling a popup cancels a waiting request to open it', () => {
     host('<div data-widget="popup" id="12"></div>');
     openPopup({ id: '12' });
     closePopup({ id: '12' });
@@ -101,7 +101,7 @@ describe('opening a popup', () => {
     expect(asked).toEqual([]);
   });
 
-  it.each(names)('SEC-3 finds no popup for the id %j, without an error', (id) => {
+  it.each(names)('SEC-3 openPopup and closePopup find no popup for the id %j, without an error', (id) => {
     put('12');
     host('<div data-widget="popup" data-elementor-id="14"></div>');
     expect(openPopup({ id })).toBe(false);
@@ -112,7 +112,7 @@ describe('opening a popup', () => {
 });
 
 describe('closing a popup', () => {
-  it('PO-1 closes a popup by its id, by an element inside it, or as the top one', () => {
+  it('PO-1 closePopup closes a popup by its id, by an element inside it, or by default the top one', () => {
     const [first, second, third] = ['1', '2', '3'].map((id) => put(id, '<p><b>x</b></p>'));
     for (const id of ['3', '1', '2']) openPopup({ id });
     closePopup({ within: first?.element.querySelector('b') ?? null });
@@ -124,14 +124,14 @@ describe('closing a popup', () => {
     closePopup(); // no popup is open any more
   });
 
-  it('PO-1 closes no popup for an element outside all popups', () => {
+  it('PO-1 closePopup closes no popup for an element outside all popups', () => {
     const { closed } = put('12');
     openPopup({ id: '12' });
     closePopup({ within: document.body });
     expect(closed).toEqual([]);
   });
 
-  it('PO-8 closes the innermost of two popups around an element', () => {
+  it('PO-8 closePopup closes the innermost of two popups around an element', () => {
     const outer = put('1');
     const inner = put('2', '<b>x</b>');
     outer.element.append(inner.element);
@@ -140,7 +140,7 @@ describe('closing a popup', () => {
     expect([outer.closed.length, inner.closed.length]).toEqual([0, 1]);
   });
 
-  it('PO-1 finds the popup around a shadow root', () => {
+  it('PO-1 closePopup finds the popup around a shadow root', () => {
     const { element, closed } = put('12');
     const inside = document.createElement('button');
     element.attachShadow({ mode: 'open' }).append(inside);
@@ -149,7 +149,7 @@ describe('closing a popup', () => {
     expect(closed).toHaveLength(1);
   });
 
-  it('PO-1 closes a popup after a delay, unless it was opened again meanwhile', () => {
+  it('PO-1 closePopup closes a popup after a delay, unless the popup was opened again meanwhile', () => {
     const { element, closed } = put('12');
     openPopup({ id: '12' });
     closePopup({ within: element, delay: 1000, disable: true });
@@ -166,7 +166,7 @@ describe('closing a popup', () => {
     expect(closed).toHaveLength(2);
   });
 
-  it('RT-18 cancels a delayed closing when the page is stopped', () => {
+  it('RT-18 stopping the page cancels a delayed closing of a popup', () => {
     const { closed } = put('12');
     openPopup({ id: '12' });
     followPopups(document);
@@ -178,7 +178,7 @@ describe('closing a popup', () => {
 });
 
 describe('the page’s popups', () => {
-  it('PO-2 records the popups that have been shown, until the page is stopped', () => {
+  it('PO-2 shownPopups lists the popups that have been shown, until the page is stopped', () => {
     put('12');
     put('13');
     openPopup({ id: '13' });
@@ -189,7 +189,7 @@ describe('the page’s popups', () => {
     expect([...shownPopups()]).toEqual([]);
   });
 
-  it('PO-1 a popup opens at an iyim:popup-open event, which is left to other scripts if there is no such popup', () => {
+  it('PO-1 an iyim:popup-open event opens its popup, or is left to other scripts if the page has no such popup', () => {
     const { asked } = put('12');
     followPopups(document);
     const ask = (detail: unknown) =>

@@ -13,7 +13,7 @@ const ID_ATTRIBUTES = [
 export interface OpenRequest {
   /** The popup's number or name, without any plugin's prefix. */
   readonly id: string;
-  /** Closes the popup if it is open. */
+  /** Closes the popup instead if it is already open. */
   readonly toggle?: boolean;
   /** The post to show, for a popup whose content depends on a post. */
   readonly postId?: string;

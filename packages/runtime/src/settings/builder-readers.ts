@@ -3,7 +3,7 @@ import { isPlainObject, ownValue } from '../site/plain.ts';
 import { safeUrl } from '../site/safe-url.ts';
 import type { Setting } from './settings.ts';
 
-// Readers that only content widgets use. They are a chunk of their own in the bundle.
+// Readers that only content widgets use. They form a separate chunk of the bundle.
 
 /**
  * Declares a length in CSS syntax, such as `10px`; a number means pixels. The page builder writes `{ "unit": "px", "size": 10 }`,

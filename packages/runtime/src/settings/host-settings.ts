@@ -1,9 +1,9 @@
 import { describe, SettingsError } from './settings.ts';
 
 /**
- * Returns a host's settings as the server wrote them (RT-2): `data-widget-settings`, else a child
- * `<script type="application/json" data-widget-settings>`, else the page builder's `data-settings`, else an empty object.
- * Throws `SettingsError` if they are not a JSON object.
+ * Returns a host's settings as the server wrote them (RT-2), from the first of these: `data-widget-settings`, a child
+ * `<script type="application/json" data-widget-settings>`, or the page builder's `data-settings`; an empty object if all are
+ * missing. Throws `SettingsError` if they are not a JSON object.
  */
 export function readHostSettings(host: Element): Record<string, unknown> {
   const settings = readOwnSettings(host);
@@ -11,7 +11,7 @@ export function readHostSettings(host: Element): Record<string, unknown> {
   return settings ?? (builder === null ? {} : parseObject(builder, 'data-settings'));
 }
 
-/** Returns a host's settings without the page builder's `data-settings`; undefined if it has no others. */
+/** Returns a host's settings like `readHostSettings`, but ignores `data-settings`; undefined if there are no others. */
 export function readOwnSettings(host: Element): Record<string, unknown> | undefined {
   const json = host.getAttribute('data-widget-settings');
   if (json !== null) return parseObject(json, 'data-widget-settings');

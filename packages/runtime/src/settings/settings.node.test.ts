@@ -20,20 +20,20 @@ const schema = defineSettings(
 const read = (raw: Record<string, unknown>) => schema.parse(raw);
 
 describe('settings', () => {
-  it('RT-2 uses the default for a missing setting', () => {
+  it('RT-2 a missing setting gets its default value', () => {
     expect(read({})).toEqual({ showLabel: true, threshold: 5, separator: ':', open: 'click' });
     expect(read({ show_label: null, unknown: {} })).toMatchObject({ showLabel: true });
   });
 
-  it.each([[[]], [[1]], [{}], ['maybe'], [2]])('RT-2 rejects %j as a switch', (value) => {
+  it.each([[[]], [[1]], [{}], ['maybe'], [2]])('RT-2 toggle rejects %j', (value) => {
     expect(() => schema.parse({ show_label: value })).toThrow('show_label');
   });
 
-  it.each(['yes', 'true', '1', 'on', 1, true])('RT-2 reads %j as a switch that is on', (value) => {
+  it.each(['yes', 'true', '1', 'on', 1, true])('RT-2 toggle reads %j as on', (value) => {
     expect(read({ show_label: value }).showLabel).toBe(true);
   });
 
-  it.each(['no', 'false', '0', 'off', '', 0, false])('RT-2 reads %j as a switch that is off', (value) => {
+  it.each(['no', 'false', '0', 'off', '', 0, false])('RT-2 toggle reads %j as off', (value) => {
     expect(read({ show_label: value }).showLabel).toBe(false);
   });
 
@@ -46,7 +46,7 @@ describe('settings', () => {
     [{ unit: 'px', size: 12, sizes: [] }, 12],
     [{ unit: 'px', size: '12' }, 12],
     [{ unit: 'px', size: '' }, 5],
-  ])('RT-2 reads %j as the number %d', (value, expected) => {
+  ])('RT-2 number reads %j as %d', (value, expected) => {
     expect(read({ threshold: value }).threshold).toBe(expected);
   });
 
@@ -59,11 +59,11 @@ describe('settings', () => {
       'setting "show_label": expected a switch (true, false, "yes", "no", ""), found "maybe"',
     ],
     [{ separator: {} }, 'setting "separator": expected text, found {}'],
-  ])('RT-3 rejects %j and names the expected value', (raw, message) => {
+  ])('RT-3 the error about the settings %j names the expected value', (raw, message) => {
     expect(() => read(raw)).toThrow(new SettingsError([message]));
   });
 
-  it('RT-3 names every invalid setting in one error, and shortens a long value', () => {
+  it('RT-3 one error names every invalid setting, and shortens a long value', () => {
     try {
       read({ threshold: 'x'.repeat(500), separator: {} });
       expect.unreachable();
@@ -74,7 +74,7 @@ describe('settings', () => {
   });
 
   it.each(['swipe', 'constructor', 7, {}, []])(
-    'RT-3 replaces %j, an unknown choice, with the default and reports the expected words',
+    'RT-3 the unknown choice %j is replaced with the default, and the expected words are reported',
     (open_cart) => {
       const said: string[] = [];
       expect(schema.parse({ open_cart, threshold: '7' }, (problem) => said.push(problem))).toMatchObject({
@@ -87,7 +87,7 @@ describe('settings', () => {
     },
   );
 
-  it('RT-3 reports nothing for words that a choice allows', () => {
+  it('RT-3 words that a choice allows are not reported', () => {
     const said: string[] = [];
     for (const open_cart of ['', 'click', 'mouseover', null])
       schema.parse({ open_cart }, (problem) => said.push(problem));
@@ -107,11 +107,11 @@ describe('settings', () => {
     [{ size: 20 }, '20px'],
     [{ size: '', unit: 'px' }, '2em'],
     [{ size: 'calc(1em + 2px)', unit: 'custom' }, 'calc(1em + 2px)'],
-  ])('RT-2 reads %j as the length %s', (gap, expected) => {
+  ])('RT-2 length reads %j as %s', (gap, expected) => {
     expect(defineSettings({ gap: length('2em', 'Gap.') }, (raw) => raw.gap).parse({ gap })).toBe(expected);
   });
 
-  it.each([[[]], [true], [{ unit: 'px' }], [{ size: [] }]])('RT-3 rejects %j as a length', (gap) => {
+  it.each([[[]], [true], [{ unit: 'px' }], [{ size: [] }]])('RT-3 length rejects %j', (gap) => {
     expect(() => defineSettings({ gap: length('', 'Gap.') }, (raw) => raw).parse({ gap })).toThrow(
       'a length (10',
     );
@@ -131,12 +131,12 @@ describe('settings', () => {
     ['desktop, mobile', ['desktop', 'mobile']],
     [['watch', 'mobile', null, 7, ['tablet']], ['mobile']],
     [undefined, ['desktop']],
-  ])('RT-2 reads %j as the list %j', (value, expected) => {
+  ])('RT-2 list reads %j as %j', (value, expected) => {
     const devices = list(['desktop'], 'Devices.', ['desktop', 'tablet', 'mobile']);
     expect(readWith(devices, value)).toEqual(expected);
   });
 
-  it('RT-2 accepts any word in a list without fixed words', () => {
+  it('RT-2 a list without fixed words accepts any word', () => {
     expect(readWith(list([], 'Tags.'), ['h2', 'x', 3, ''])).toEqual(['h2', 'x', '3']);
   });
 
@@ -154,7 +154,7 @@ describe('settings', () => {
       { start: 0, end: 100 },
     ],
     ['', { start: 0, end: 100 }],
-  ])('RT-2 reads %j as the range %j', (value, expected) => {
+  ])('RT-2 range reads %j as %j', (value, expected) => {
     expect(readWith(range({ start: 0, end: 100 }, 'Part.'), value)).toEqual(expected);
   });
 
@@ -172,7 +172,7 @@ describe('settings', () => {
     ['', null],
     [{}, null],
     [{ url: '' }, null],
-  ])('RT-2 reads %j as the link %j', (value, expected) => {
+  ])('RT-2 link reads %j as %j', (value, expected) => {
     expect(readWith(link('Where to.'), value)).toEqual(expected);
   });
 
@@ -185,7 +185,7 @@ describe('settings', () => {
     [{ value: '<i class=""></i>', library: '' }, null],
     [{ value: '', library: '' }, null],
     ['', null],
-  ])('RT-2 reads %j as the icon %j', (value, expected) => {
+  ])('RT-2 icon reads %j as %j', (value, expected) => {
     expect(readWith(icon('Its icon.'), value)).toEqual(expected);
   });
 
@@ -203,16 +203,16 @@ describe('settings', () => {
     [icon(''), [], 'an icon'],
     [icon(''), { value: { url: 'javascript:alert(1)' } }, 'an icon'],
     [icon(''), { value: true }, 'an icon'],
-  ])('RT-3, SEC-2 rejects an invalid list, range, link or icon (case %#)', (setting, value, message) => {
+  ])('RT-3, SEC-2 an invalid list, range, link or icon is rejected (case %#)', (setting, value, message) => {
     const read = () => readWith<unknown>(setting, value);
     if (message) expect(read).toThrow(`expected ${message}`);
     else expect(read).not.toThrow();
   });
 
-  it('RT-3 replaces any invalid setting of a tolerant widget with the default, and names it', () => {
+  it('RT-3 any invalid setting of a tolerant widget is replaced with its default and reported', () => {
     const said: string[] = [];
     const tolerant = defineSettings(
-      { speed: number(500, 'ms', { min: 0 }), loop: toggle(true, 'Loops.') },
+      { speed: number(500, 'In ms.', { min: 0 }), loop: toggle(true, 'Loops.') },
       (raw) => raw,
       {
         isTolerant: true,
@@ -236,7 +236,7 @@ describe('settings', () => {
         { isTolerant: true },
       ).parse(raw, (problem) => said.push(problem));
 
-    it('BP-1 reads the value of each device and ignores empty values', () => {
+    it('BP-1 byDevice reads the value of each device and ignores empty values', () => {
       expect(
         columns({
           columns: '4',
@@ -251,12 +251,12 @@ describe('settings', () => {
       ).toEqual({ desktop: 4, widescreen: 6, tablet: 2 });
     });
 
-    it('BP-1 uses the table of defaults for devices without a value', () => {
+    it('BP-1 byDevice uses the table of defaults for devices without a value', () => {
       expect(columns({}).shown).toEqual({ desktop: 3, mobile: 1 });
       expect(columns({ shown: 5, shown_mobile: '2' }).shown).toEqual({ desktop: 5, mobile: 2 });
     });
 
-    it('RT-3 names an invalid value with its device and uses the value of the larger device', () => {
+    it('RT-3 byDevice reports an invalid value of a device and uses the value for desktop', () => {
       const said: string[] = [];
       expect(columns({ columns: 4, columns_tablet: 'two', columns_mobile: 0 }, said).columns).toEqual({
         desktop: 4,
@@ -267,7 +267,7 @@ describe('settings', () => {
       ]);
     });
 
-    it('SEC-3 never reads a device’s value from a prototype', () => {
+    it('SEC-3 byDevice never reads a device’s value from a prototype', () => {
       expect(columns(Object.create({ columns_tablet: 9 })).columns).toEqual({ desktop: 3 });
     });
   });

@@ -12,7 +12,7 @@ export interface SettingInfo {
   readonly defaultValue: unknown;
   readonly doc: string;
   readonly options?: readonly string[];
-  /** Whether devices may have values of their own: `columns_tablet` in addition to `columns`. */
+  /** Whether each device can have a separate value, such as `columns_tablet` in addition to `columns`. */
   readonly isByDevice?: true;
 }
 
@@ -33,7 +33,7 @@ type Table<T> = { [D in Exclude<Device, 'desktop'>]?: T };
 export interface DeviceSetting<T> extends Setting<DeviceValues<T>> {
   /** Reads the value of one device. */
   readonly each: Setting<T>;
-  /** Values of devices without a value of their own. Devices missing here use the value of the next larger device. */
+  /** Defaults of devices for which no value is set. Devices missing here use the value of the next larger device. */
   readonly table?: Table<T> | undefined;
 }
 
@@ -84,7 +84,7 @@ export function describe(value: unknown): string {
 
 /**
  * Makes a setting that can have a value for each device; `forDevice` picks one. A device without a value uses the value in
- * `table`, else the value of the next larger device.
+ * `table`, or otherwise the value of the next larger device.
  */
 export function byDevice<T>(each: Setting<T>, table?: Table<NoInfer<T>>): DeviceSetting<T> {
   const { expected, info } = each;

@@ -53,7 +53,7 @@ describe('devices', () => {
     [[]],
     ['wide'],
     [{ desktop: { value: 1 }, watch: { value: 900 }, mobile: { value: 'x' } }],
-  ])('BP-1 ignores the breakpoints %j', (odd) => {
+  ])('BP-1 breakpoints ignores the invalid setting %j', (odd) => {
     setBreakpoints(odd);
     expect(deviceAt(900, breakpoints())).toBe('tablet');
   });
@@ -64,18 +64,18 @@ describe('devices', () => {
     ['laptop', 4],
     ['desktop', 4],
     ['widescreen', 6],
-  ] as const)('BP-1 a %s uses its own value or that of the next larger device', (at, expected) => {
+  ] as const)('BP-1 a %s uses its value, or the value of the next larger device', (at, expected) => {
     expect(forDevice({ desktop: 4, tablet: 2, widescreen: 6 }, at)).toBe(expected);
   });
 
-  it('BP-1 smaller devices do not inherit from a disabled device or from widescreen', () => {
+  it('BP-1 smaller devices do not inherit values from a disabled device or from widescreen', () => {
     expect(forDevice({ desktop: 4, mobile_extra: 1, widescreen: 6 }, 'mobile')).toBe(4);
     expect(forDevice({ desktop: 4, laptop: 3 }, 'widescreen')).toBe(4);
     setBreakpoints({ mobile: { value: 767 }, mobile_extra: { value: 880 } });
     expect(forDevice({ desktop: 4, mobile_extra: 0 }, 'mobile')).toBe(0);
   });
 
-  it('RT-27 uses breakpoints of a global that is set after the first use', () => {
+  it('RT-27 the device signal uses breakpoints from a global that is set after the first use', () => {
     vi.stubGlobal('innerWidth', 1100);
     expect(device().peek()).toBe('laptop');
     setTabletUpTo(1200);
@@ -83,7 +83,7 @@ describe('devices', () => {
   });
 
   it.each(['resize', 'load', 'elementor/frontend/init'])(
-    'RT-27 notifies subscribers of a late global at the window’s "%s" event',
+    'RT-27 if a global is set late, the device signal notifies subscribers at the window’s "%s" event',
     (event) => {
       vi.stubGlobal('innerWidth', 1100);
       const heard: string[] = [];

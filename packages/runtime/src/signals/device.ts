@@ -4,15 +4,15 @@ import { DEVICES, type Device, type DeviceValues } from '../site/devices.ts';
 import { changeSignals, shared } from './shared.ts';
 
 /**
- * Limits of the page's devices in CSS pixels: the largest width of each, but the smallest of widescreen. Desktop has the widths
- * in between.
+ * Limits of the page's devices in CSS pixels: the largest window width of each device, but for widescreen the smallest. Desktop
+ * has the widths in between.
  */
 export type Breakpoints = Readonly<Partial<Record<Exclude<Device, 'desktop'>, number>>>;
 
 /** Breakpoints of a page whose builder defines none (§9, BP-1). */
 const DEFAULT: Breakpoints = { mobile: 800, tablet: 1000, laptop: 1500, widescreen: 2400 };
 
-/** Returns the breakpoints of the devices enabled in the page builder, else the defaults. */
+/** Returns the breakpoints of the devices enabled in the page builder, or the defaults if there are none. */
 export function breakpoints(): Breakpoints {
   const found = Object.entries(siteConfig().builder.breakpoints).filter(([name]) => isWithLimit(name));
   return found.length > 0 ? Object.fromEntries(found) : DEFAULT;
@@ -21,7 +21,7 @@ export function breakpoints(): Breakpoints {
 const isWithLimit = (name: string): boolean =>
   name !== 'desktop' && DEVICES.some((device) => device === name);
 
-/** Returns the device that a window of this width counts as. */
+/** Returns the device for a window of this width, in CSS pixels. */
 export function deviceAt(
   width: number,
   { widescreen = Number.POSITIVE_INFINITY, ...upTo }: Breakpoints,
@@ -33,8 +33,8 @@ export function deviceAt(
 }
 
 /**
- * Returns the value for a device: its own, else the value of the next larger enabled device. Widescreen without a value
- * uses the value of desktop.
+ * Returns the value for a device. A device without a value uses the value of the next larger enabled device, and widescreen the
+ * value of desktop.
  */
 export function forDevice<T>(values: DeviceValues<T>, at: Device): T {
   const upTo = at === 'widescreen' ? DEVICES.length : DEVICES.indexOf('desktop');
@@ -48,7 +48,7 @@ export function forDevice<T>(values: DeviceValues<T>, at: Device): T {
 /** Returns the current device, read from the window's width. Does not notify subscribers of `device()`. */
 export const deviceNow = (): Device => deviceAt(window.innerWidth, breakpoints());
 
-/** Events after which the device may differ. A script that loads late may also set the builder's global. */
+/** Events after which the device may differ. A script that loads late may set the builder's global with the breakpoints. */
 const CHANGES = ['resize', 'load', 'elementor/frontend/init'];
 
 /**

@@ -151,7 +151,7 @@ describe('a widget’s text in a slot', () => {
     expect(lang('section')).toBeNull();
   });
 
-  it('RT-22 changes neither a lang that the page wrote nor elements outside slots', async () => {
+  it('RT-22 a lang that the page wrote, and elements outside slots, are not changed', async () => {
     showSlot('fr', '<p lang="en-US"></p>');
     find('main').insertAdjacentHTML('beforeend', '<b></b>');
     find('p').textContent = text('close');
@@ -180,7 +180,7 @@ describe('a widget’s text in a slot', () => {
     await expectLeftAloneAfterStop();
   });
 
-  it('RT-18 an element keeps its lang after stop(), until the next widget text lets the lang follow again', async () => {
+  it('RT-18 an element keeps its lang after stop(); after the next widget text, lang is updated again', async () => {
     showSlot('fr', '<p></p>');
     find('p').textContent = text('close');
     await langBecomes('p', 'en');

@@ -5,7 +5,7 @@ import { pageConfig } from '../site/page-config.ts';
 /** Language of a page without `lang` and without a configured locale (§9, RT-22). */
 const DEFAULT_LANGUAGE = 'he';
 
-/** Returns the language tag of an element: from the nearest `lang`, else the configured `locale`, else `he`; `und` if invalid. */
+/** Returns the language tag of an element: from the nearest `lang`, the configured `locale`, or `he`; `und` if invalid. */
 export function languageOf(element: Element): string {
   const lang = element.closest('[lang]')?.getAttribute('lang')?.trim();
   return languageTag(lang || pageConfig().locale || DEFAULT_LANGUAGE) ?? 'und';

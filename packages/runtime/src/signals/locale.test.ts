@@ -47,7 +47,7 @@ describe('texts', () => {
     expect(translate(element('en'), 'w', plural, 'items', { count })).toBe(en);
   });
 
-  it('RT-22 uses a page’s plural forms, a single form, or one text for all forms', () => {
+  it('RT-22 the page can override one plural form, several forms, or all forms with one text', () => {
     const textFor = (count: number) => translate(element('he'), 'w', plural, 'items', { count });
     const override = (items: Message) => setExplicitConfig({ messages: { he: { 'w.items': items } } });
     override({ two: 'זוג' });
@@ -58,7 +58,7 @@ describe('texts', () => {
     expect([1, 2].map(textFor)).toEqual(['סך הכול 1', 'סך הכול 2']);
   });
 
-  it('RT-22 ignores values of a page that are not texts', () => {
+  it('RT-22 configured messages that are not texts are ignored', () => {
     for (const wrong of [5, null, [], {}, { one: 7 }, { other: {} }, true]) {
       setExplicitConfig({ messages: { he: { 'w.items': wrong as unknown as Message } } });
       expect(translate(element('he'), 'w', plural, 'items', { count: 1 })).toBe('פריט אחד');
@@ -76,7 +76,7 @@ describe('texts', () => {
     expect(translate(element('en'), 'w', plural, 'items')).toBe('{count} items');
   });
 
-  it('SEC-3 never takes keys or placeholders from prototypes; an unknown key is shown unchanged', () => {
+  it('SEC-3 translate never takes keys or placeholders from prototypes, and returns an unknown key unchanged', () => {
     expect(translate(element(), 'w', catalogue, 'constructor')).toBe('constructor');
     expect(translate(element('en'), 'w', catalogue, 'added', {})).toBe('{name} was added');
     expect(translate(element('en'), 'w', { he: {}, en: { a: '{toString}' } }, 'a')).toBe('{toString}');
@@ -104,7 +104,7 @@ describe('texts', () => {
     ['__proto__', 'Close'],
     ['x'.repeat(10_000), 'Close'],
   ])(
-    'RT-22 texts on a page in %j are Hebrew if the page is Hebrew or has no language, else English: %j',
+    'RT-22 texts on a page in %j are Hebrew if the page is Hebrew or has no language, otherwise English: %j',
     (lang, close) => {
       document.body.innerHTML = '<p></p>';
       document.documentElement.lang = lang;
@@ -164,7 +164,7 @@ describe('texts', () => {
     expect(translate(inner, 'w', undefined, 'close')).toBe('סגירה');
   });
 
-  it('RT-22 Arabic texts have six forms; a missing form is the general one, else the English one', () => {
+  it('RT-22 Arabic texts have six plural forms; a missing form falls back to the general form, then to English', () => {
     const forms = { zero: 'صفر', one: 'واحد', two: 'اثنان', few: 'قليل', many: 'كثير', other: 'غير ذلك' };
     const textFor = (count: number) => translate(element('ar'), 'w', plural, 'items', { count });
     const override = (items: Message) => setExplicitConfig({ messages: { ar: { 'w.items': items } } });
@@ -204,30 +204,30 @@ describe('values in a text', () => {
   const isolated = (value: string) => `\u2068${value}\u2069`;
 
   it.each(['Email', 'iPhone 15 Pro!', 'C++', 'כוס C++', '-5', '+972-3', '050 123', '*', '(3)'])(
-    'RT-22 isolates a value in a Hebrew text: %j',
+    'RT-22 a value in a Hebrew text is isolated: %j',
     (value) => expect(textFor('he', value)).toBe(`למשל a@b.com: ${isolated(value)}.`),
   );
 
-  it('RT-22 isolates a negative number in a Hebrew text together with its minus sign', () => {
+  it('RT-22 a negative number in a Hebrew text is isolated together with its minus sign', () => {
     expect(textFor('he', -5)).toMatch(/: \u2068\u200e?-5\u2069\.$/);
   });
 
   it.each(['כוס', 'כוס חימר!', 'כוס 12', '12', '1,234', '2.5%', '09:30', ''])(
-    'RT-22 leaves a value in a Hebrew text unchanged: %j',
+    'RT-22 a value in a Hebrew text is not isolated: %j',
     (value) => {
       expect(textFor('he', value)).toBe(`למשל a@b.com: ${value}.`);
     },
   );
 
-  it.each(['כוס', 'Mug כוס!', 'مرحبا'])('RT-22 isolates a value in an English text: %j', (value) => {
+  it.each(['כוס', 'Mug כוס!', 'مرحبا'])('RT-22 a value in an English text is isolated: %j', (value) => {
     expect(textFor('en', value)).toBe(`such as ${isolated(value)}.`);
   });
 
-  it.each(['Mug', 'C++', '-5', 'Été 2'])('RT-22 leaves a value in an English text unchanged: %j', (value) => {
+  it.each(['Mug', 'C++', '-5', 'Été 2'])('RT-22 a value in an English text is not isolated: %j', (value) => {
     expect(textFor('en', value)).toBe(`such as ${value}.`);
   });
 
-  it('RT-22 isolates values according to the language of the text, not of the page', () => {
+  it('RT-22 values are isolated according to the language of the text, not of the page', () => {
     expect(textFor('ru', 'Mug')).toBe('such as Mug.');
     expect(textFor('ru', 'كوب')).toBe(`such as ${isolated('كوب')}.`);
   });
@@ -246,7 +246,7 @@ describe('values in a text', () => {
     },
   );
 
-  it('RT-22 inserts values once: a value that looks like a placeholder is not replaced', () => {
+  it('RT-22 a value that looks like a placeholder is inserted into a text unchanged', () => {
     expect(textFor('en', '{it} {name}')).toBe('such as {it} {name}.');
   });
 });

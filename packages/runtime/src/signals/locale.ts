@@ -8,7 +8,7 @@ import { foreignTexts, languageOf } from './foreign-texts.ts';
 /** Language of the widgets' texts on pages whose language has no texts, unless the configuration sets another (RT-22). */
 const FALLBACK_LANGUAGE = 'en';
 
-/** Returns the language tag of the widgets' texts at an element: the element's language if it has texts, else a fallback. */
+/** Returns the language tag of widget texts at an element: the first with texts of its language, the configured `locale` and English. */
 export function textLanguageOf(element: Element): string {
   const hasTexts = (tag: string) => ownValue(sharedMessages, tag) ?? ownValue(pageConfig().messages, tag);
   return languagesFor(element).find((tag) => rangesOf(tag).some(hasTexts)) ?? FALLBACK_LANGUAGE;
@@ -50,9 +50,9 @@ export const sharedMessages: Readonly<Record<'he' | 'en', Readonly<Record<string
 };
 
 /**
- * Returns a text in the language of `element` (RT-22): from the page configuration (`messages.he["mini-cart.close"]`, then
- * `messages.he.close`), else from the widget's catalogue, else from the shared one. A text missing in `fr-CA` is taken from `fr`,
- * then from the configured `locale`, then from English; the last resort is the key itself. `values.count`, else the first number,
+ * Returns a text in the language of `element` (RT-22), from the page configuration (`messages.he["mini-cart.close"]`, then
+ * `messages.he.close`), then the widget's catalogue, then the shared one. A text missing in `fr-CA` is taken from `fr`, then from
+ * the configured `locale`, then from English; the last resort is the key itself. `values.count`, or the first number in `values`,
  * chooses the plural form, which is searched for in the same order. `{name}` is replaced from `values`; numbers are written in
  * the language's format.
  */
@@ -81,7 +81,7 @@ export function translate(
   return fill(key, FALLBACK_LANGUAGE, values);
 }
 
-/** Maximum number of remembered texts. Beyond that, the oldest are dropped. */
+/** Maximum number of remembered texts in other languages. Beyond that, the oldest are dropped. */
 const MAX_FOREIGN_TEXTS = 1000;
 
 /**

@@ -10,7 +10,7 @@ describe('shared state', () => {
     expect(create).toHaveBeenCalledTimes(1);
   });
 
-  it('RT-8 a second copy of the script gets the same state, with signals that are mirrored both ways', async () => {
+  it('RT-8 a second copy of the script gets the first copy’s shared state, with signals that are mirrored both ways', async () => {
     const first = shared('both', () => ({ count: signal(1), double: () => 0 }));
     vi.resetModules();
     const copy = await import('./shared.ts');
@@ -43,7 +43,7 @@ describe('shared state', () => {
     expect(signals[1]?.aborted).toBe(false);
   });
 
-  it('RT-7 reports a subscriber that throws, and still notifies the others', () => {
+  it('RT-7 a subscriber of a shared signal that throws is reported, and the other subscribers are still notified', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const monitor = vi.fn();
     vi.stubGlobal('reportError', monitor);

@@ -6,9 +6,9 @@ import { report } from '../site/report.ts';
 const thisCopy = Symbol('copy');
 
 /**
- * Returns the page's one object under `name`, created by the first call (RT-11). Another copy of the script gets the first
- * copy's object, with each signal mirrored both ways into a signal of its own. The object lasts until the page is stopped:
- * `create` gets the signal that is aborted then.
+ * Returns the page's single object under `name`, created by the first call (RT-11). Another copy of the script gets the first
+ * copy's object, in which signals of the second copy mirror the first copy's signals both ways. The object lasts until the page is
+ * stopped, which aborts the signal that `create` gets.
  */
 export function shared<T extends object>(name: string, create: (signal: AbortSignal) => T): T {
   const { ended, copies } = lifeSlot(`shared:${name}`, (signal) => ({

@@ -93,7 +93,7 @@ describe('stores of viewed posts', () => {
     expect(sent).toEqual([]);
   });
 
-  it('DS-6 requests that a server-kept store of viewed posts add the page’s post, and shows the answer', async () => {
+  it('DS-6 the page’s post is added to a server-kept store of viewed posts, and the server’s answer is shown', async () => {
     const { stores, sent } = setUp({
       views: [{ slug: 'seen', type: 'session', is_front: false, post_id: 9, size: 6 }],
       respond: () => Response.json({ success: true, data: { count: 2, fragments: { '.how-many': 5 } } }),
@@ -103,7 +103,7 @@ describe('stores of viewed posts', () => {
     expect(document.querySelector('.how-many')?.innerHTML).toBe('5');
   });
 
-  it('DS-9 logs a failure to record a view, and shows the visitor nothing', async () => {
+  it('DS-9 a failure to record a view is logged, and not shown to the visitor', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     const alert = vi.fn();
     window.alert = alert;

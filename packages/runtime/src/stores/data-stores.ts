@@ -10,7 +10,7 @@ import { storeNames } from './names.ts';
 import { type StoreView, storeViews } from './store-ref.ts';
 import { createDataStores, type DataStores } from './store-state.ts';
 
-/** Returns the page's one set of data stores, connected to its storage, other tabs and events at first use. */
+/** Returns the page's data stores. The first call creates them and connects them to storage, other tabs and events. */
 export function dataStores(): DataStores {
   return shared('data-stores', (signal) => connectDataStores(site(), signal));
 }

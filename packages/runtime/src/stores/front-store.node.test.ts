@@ -18,14 +18,14 @@ function setUp(stored?: string) {
 }
 
 describe('a list shared with the original plugin', () => {
-  it('DS-11 reads the plugin’s list', () => {
+  it('DS-11 the local store reads a list that the plugin wrote', () => {
     const { store, original } = setUp();
     original.addToStore('favourites', 12, 0);
     original.addToStore('favourites', 45, 0);
     expect(store.read('favourites')).toEqual(['12', '45']);
   });
 
-  it('DS-11 writes the list in the plugin’s format', () => {
+  it('DS-11 the local store writes a list in the plugin’s format', () => {
     const { store, local, original } = setUp('12');
     store.add('favourites', '45', unlimited);
     expect(local.entries()).toEqual({ [KEY]: '12,45' });
@@ -33,7 +33,7 @@ describe('a list shared with the original plugin', () => {
     expect(original.inStore('favourites', '45')).toBe(true);
   });
 
-  it('DS-11 writes an empty text when the last post of a list is removed', () => {
+  it('DS-11 the local store writes an empty text when the last post of a list is removed', () => {
     const { store, local, original } = setUp('12');
     store.remove('favourites', '12');
     expect(local.entries()).toEqual({ [KEY]: '' });
@@ -49,13 +49,13 @@ describe('a list shared with the original plugin', () => {
     expect(store.read('favourites')).toEqual(['2', '3']);
   });
 
-  it('DS-1 keeps the position of a post that is added again', () => {
+  it('DS-1 a post that is added again keeps its position in the list', () => {
     const { store, local } = setUp('12,45');
     expect(store.add('favourites', '12', unlimited)).toBe(true);
     expect(local.entries()[KEY]).toBe('12,45');
   });
 
-  it('DS-4 does not write the list when a missing post is removed', () => {
+  it('DS-4 removing a post that is not in the list does not write the list', () => {
     const { store, local } = setUp();
     store.remove('favourites', '12');
     expect(local.entries()).toEqual({});
@@ -82,7 +82,7 @@ describe('the size of a list', () => {
     expect(store.read('favourites')).toEqual(['2', '3', '4']);
   });
 
-  it('DS-6 shortens a store of viewed posts after its size was lowered', () => {
+  it('DS-6 a store of viewed posts is shortened by the next view after its size was lowered', () => {
     const { store } = setUp('1,2,3,4,5');
     store.add('favourites', '6', { size: 2, dropsOldest: true });
     expect(store.read('favourites')).toEqual(['5', '6']);
@@ -102,21 +102,21 @@ describe('storage that is corrupt, full or forbidden', () => {
     'two words',
     ',,',
     '   ',
-  ])('DS-10 reads "%s" in storage as an empty list', (text) => {
+  ])('DS-10 the local store reads "%s" as an empty list', (text) => {
     expect(setUp(text).store.read('favourites')).toEqual([]);
   });
 
-  it('DS-10 ignores gaps and duplicates in a list', () => {
+  it('DS-10 the local store ignores gaps and duplicates in a stored list', () => {
     expect(parseStoreIds('12,,45, 12 ,')).toEqual(['12', '45']);
   });
 
-  it('DS-10 writes a list again when a post is added to corrupt text', () => {
+  it('DS-10 adding a post replaces corrupt text in storage with a list', () => {
     const { store, local } = setUp('{"a":1}');
     store.add('favourites', '12', unlimited);
     expect(local.entries()[KEY]).toBe('12');
   });
 
-  it('DS-10 keeps the list in memory if storage is full, and reports that', () => {
+  it('DS-10 the local store keeps a list in memory if storage is full, and reports that', () => {
     const { store, local, lost } = setUp('12');
     local.failure = 'full';
     expect(store.add('favourites', '45', unlimited)).toBe(true);
@@ -127,7 +127,7 @@ describe('storage that is corrupt, full or forbidden', () => {
     expect(local.entries()[KEY]).toBe('12');
   });
 
-  it('DS-10 stores the list again as soon as it fits', () => {
+  it('DS-10 the local store writes a list to storage again as soon as the list fits', () => {
     const { store, local } = setUp('12');
     local.failure = 'full';
     store.add('favourites', '45', unlimited);
@@ -136,7 +136,7 @@ describe('storage that is corrupt, full or forbidden', () => {
     expect(local.entries()[KEY]).toBe('12,45,46');
   });
 
-  it('DS-10 works from memory without errors if storage is forbidden', () => {
+  it('DS-10 the local store works from memory without errors if storage is forbidden', () => {
     const { store, local, lost } = setUp();
     local.failure = 'all';
     expect(store.read('favourites')).toEqual([]);
@@ -145,7 +145,7 @@ describe('storage that is corrupt, full or forbidden', () => {
     expect(lost).toEqual(['lost']);
   });
 
-  it('DS-10 works from memory if the getter of the storage throws', () => {
+  it('DS-10 the local store works from memory if the getter of the storage throws', () => {
     const lost: string[] = [];
     const store = createLocalStore(
       () => {
@@ -160,7 +160,7 @@ describe('storage that is corrupt, full or forbidden', () => {
   });
 
   it.each(['__proto__', 'constructor', 'a b', '../x', '<b>'])(
-    'SEC-3 treats the slug %s like any other',
+    'SEC-3 the local store treats the slug %s like any other',
     (slug) => {
       const { store } = setUp();
       store.add(slug, '1', unlimited);

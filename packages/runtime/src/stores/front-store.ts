@@ -15,7 +15,7 @@ interface FrontAddOptions {
 export interface FrontStore {
   /** Returns the ids, oldest first. */
   read(slug: string): readonly string[];
-  /** Returns false if the store is full. A post that is already in the list keeps its position. */
+  /** Adds a post. Returns false if the store is full. A post that is already in the list keeps its position. */
   add(slug: string, postId: string, options: FrontAddOptions): boolean;
   remove(slug: string, postId: string): void;
 }
@@ -81,7 +81,7 @@ function plan(
 
 /**
  * Adapts a store that another page script keeps, through the functions that the script registered for the store's type
- * (`addToStore`, `remove`, `getStore`). Returns null if they are missing. Their errors are reported.
+ * (`addToStore`, `remove`, `getStore`). Returns null if one is missing. Errors in them are reported.
  */
 export function adaptForeignStore(implementation: unknown): FrontStore | null {
   if (typeof implementation !== 'object' || implementation === null) return null;

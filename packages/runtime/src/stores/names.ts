@@ -4,7 +4,7 @@ export const storeNames = {
   list: 'jet_engine_store_',
   /** Key, in the tab's storage, of the tab's changes to stores that the server keeps. */
   changed: 'iyim_store_changes',
-  /** Key, in the tab's storage, of the counts of these stores in the server's last answers to the tab. */
+  /** Key, in the tab's storage, of the counts that the server last sent for stores that it keeps. */
   counts: 'iyim_store_counts',
   globals: {
     settings: 'JetEngineSettings',
@@ -15,7 +15,7 @@ export const storeNames = {
     /** Stores to which the page's post is added automatically. */
     views: 'JetEngineViewsData',
   },
-  /** Key in a link's arguments and a popup's data: the popup shows a post of a listing. */
+  /** Key in a link's arguments and a popup's data; true if the popup shows a post of a listing. */
   isListing: 'isJetEngine',
   openPopup: 'jet-popup-open-trigger',
 } as const;

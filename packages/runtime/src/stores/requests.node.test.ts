@@ -48,7 +48,7 @@ describe('changing a store that the server keeps', () => {
     [null, null],
     [undefined, null],
     [{}, null],
-  ])('DS-7 reads the count %j as %j', async (count, read) => {
+  ])('DS-7 changeStore reads the count %j as %j', async (count, read) => {
     const { change } = answering(done({ count, fragments: {} }));
     expect(await change()).toMatchObject({ kind: 'done', count: read });
   });
@@ -62,7 +62,7 @@ describe('changing a store that the server keeps', () => {
     [{}, {}],
     [undefined, {}],
     [{ a: { b: 1 } }, {}],
-  ])('DS-7 reads the fragments %j as %j', async (fragments, read) => {
+  ])('DS-7 changeStore reads the fragments %j as %j', async (fragments, read) => {
     const { change } = answering(done({ count: 1, fragments }));
     expect(await change()).toMatchObject({ kind: 'done', fragments: read });
   });
@@ -73,12 +73,12 @@ describe('changing a store that the server keeps', () => {
     [{ success: '0', data: null }, ''],
     [{ success: false }, ''],
     [{ success: false, data: [{ code: 'x' }] }, ''],
-  ])('DS-9 reads %j as a refusal with its message', async (body, message) => {
+  ])('DS-9 changeStore reads %j as a refusal with its message', async (body, message) => {
     expect(await answering(body).change()).toEqual({ kind: 'refused', message });
   });
 
   it.each(['0', '-1', '', '<!doctype html><p>Error</p>', '[]', 'null', '{"success":"maybe"}', '{"succ'])(
-    'DS-9 rejects "%s" as an invalid answer',
+    'DS-9 changeStore rejects "%s" as an invalid answer',
     async (body) => {
       await expect(answering(body).change()).rejects.toBeInstanceOf(InvalidAnswerError);
     },
@@ -88,7 +88,7 @@ describe('changing a store that the server keeps', () => {
     [400, 'Bad Request', HttpError],
     [500, 'Internal Server Error', HttpError],
     [403, 'Forbidden', RefusedError],
-  ])('DS-9 keeps the server’s text for status %i', async (status, statusText, kind) => {
+  ])('DS-9 changeStore keeps the server’s text for status %i', async (status, statusText, kind) => {
     const error: unknown = await answering('-1', status, statusText)
       .change()
       .catch((reason: unknown) => reason);
@@ -96,13 +96,13 @@ describe('changing a store that the server keeps', () => {
     expect(error).toMatchObject({ statusText });
   });
 
-  it('DS-9 rejects with a network error when the connection is lost', async () => {
+  it('DS-9 changeStore rejects with a network error when the connection is lost', async () => {
     const area = testSite(async () => Promise.reject(new TypeError('failed')), globals);
     const change = changeStore(area, { change: 'add', slug: 'a', postId: '1' });
     await expect(change).rejects.toBeInstanceOf(NetworkError);
   });
 
-  it('DS-1 rejects an aborted request with an abort error', async () => {
+  it('DS-1 changeStore rejects with an abort error when its request is aborted', async () => {
     const controller = new AbortController();
     controller.abort();
     await expect(answering(done({})).change('add', controller.signal)).rejects.toMatchObject({

@@ -35,7 +35,7 @@ const schema = ({ custom, fragmentMapSchema, pipe, safeParse, transform }: Check
     }),
   );
 
-/** Adds a post to a store that the server keeps, or removes it (DS-1). This contract has no nonce. */
+/** Adds a post to a store that the server keeps, or removes it (DS-1). The plugin's request contains no nonce. */
 export function changeStore(
   { http, config }: Site,
   { change, slug, postId }: { readonly change: StoreChange; readonly slug: string; readonly postId: string },

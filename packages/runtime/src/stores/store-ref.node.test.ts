@@ -5,7 +5,7 @@ import { frontTypes, isPostId, storeViews, toStoreRef } from './store-ref.ts';
 const config = (globals: Record<string, unknown>) => testSite(async () => new Response(), globals).config;
 
 describe('the page’s globals about its stores', () => {
-  it('DS-11 lists the browser-kept stores by slug', () => {
+  it('DS-11 frontTypes lists the types of browser-kept stores by slug', () => {
     const types = { favourites: 'local-storage', odd: 7 };
     expect([...frontTypes(config({ JetEngineRegisteredStores: types }))]).toEqual([
       ['favourites', 'local-storage'],
@@ -16,13 +16,13 @@ describe('the page’s globals about its stores', () => {
     ['a list', ['x']],
     ['a text', 'x'],
     ['null', null],
-  ])('DS-10 ignores the page’s globals about stores if they are %s', (_, value) => {
+  ])('DS-10 the page’s globals about stores are ignored if they are %s', (_, value) => {
     const page = config({ JetEngineRegisteredStores: value, JetEngineViewsData: value });
     expect(frontTypes(page).size).toBe(0);
     expect(storeViews(page)).toEqual([]);
   });
 
-  it('DS-6 lists the stores of viewed posts, even with values written as text', () => {
+  it('DS-6 storeViews lists the stores of viewed posts, even with values written as text', () => {
     const views = [
       { slug: 'seen', type: 'session', is_front: false, post_id: 7, size: 6 },
       { slug: 'recent', type: 'local-storage', is_front: '1', post_id: '8', size: '3' },
@@ -36,7 +36,7 @@ describe('the page’s globals about its stores', () => {
     ]);
   });
 
-  it('DS-6 an invalid size sets no limit', () => {
+  it('DS-6 a store with an invalid size has no limit', () => {
     for (const size of [undefined, null, '', 'many', -1, {}]) {
       expect(toStoreRef({ slug: 'a', is_front: true, size })).toMatchObject({
         size: 0,
@@ -45,12 +45,12 @@ describe('the page’s globals about its stores', () => {
     }
   });
 
-  it.each(['12', 'cct-12', '12:3', 'מאמר'])('DS-11 a list may contain the id %s', (id) => {
+  it.each(['12', 'cct-12', '12:3', 'מאמר'])('DS-11 a store’s list may contain the id %s', (id) => {
     expect(isPostId(id)).toBe(true);
   });
 
   it.each(['', '0', '1,2', ' 1', '<b>', '{"a":1}', '["1"]', 'null', 'undefined', 'NaN'])(
-    'DS-10 a list may not contain the id "%s"',
+    'DS-10 a store’s list may not contain the id "%s"',
     (id) => {
       expect(isPostId(id)).toBe(false);
     },

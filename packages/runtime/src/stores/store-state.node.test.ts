@@ -93,7 +93,7 @@ describe('stores that the browser keeps', () => {
     expect(local.entries()[KEY]).toBe('5,7');
   });
 
-  it('DS-10 shows that a list will be lost with the page when storage is full', () => {
+  it('DS-10 isKept becomes false when storage is full, because the list will be lost with the page', () => {
     const local = fakeStorage();
     const { stores } = setUp({ local });
     expect(stores.isKept.value).toBe(true);
@@ -149,7 +149,7 @@ describe('stores that another script keeps', () => {
     },
   );
 
-  it('SEC-3 never takes the functions of a type from a prototype', () => {
+  it('SEC-3 the functions of a store type are never taken from a prototype', () => {
     const { stores } = setUp({ implementations: {} });
     expect(stores.addFront({ ...custom, type: 'constructor' }, '7')).toBe('unavailable');
   });
@@ -181,7 +181,7 @@ describe('stores that the server keeps', () => {
     expect(answers.map((answer) => answer?.kind)).toEqual(['done', undefined, undefined]);
   });
 
-  it('DS-1 sends the changes of one server-kept store one after another, because the server rewrites the whole list', async () => {
+  it('DS-1 changes of a server-kept store are sent one after another, because the server rewrites the whole list', async () => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -216,7 +216,7 @@ describe('stores that the server keeps', () => {
     expect(await stores.send('add', wishlist, '7')).toMatchObject({ kind: 'done', count: '2' });
   });
 
-  it('DS-7 a server-kept store keeps the last count after an answer without a count', () => {
+  it('DS-7 a server-kept store still shows the last count after an answer without a count', () => {
     const { stores } = setUp();
     stores.setCount('wishlist', '3');
     stores.setCount('wishlist', null);
@@ -248,7 +248,7 @@ describe('changes of this tab in a store that the server keeps', () => {
     expect(changes(next.stores)).toEqual({ 'wishlist\n7': false, 'wishlist\n9': true });
   });
 
-  it('DS-7 restores the server’s last counts on a page that is shown again or is older', async () => {
+  it('DS-7 recallCounts restores the server’s last counts on a page that is shown again or is older', async () => {
     const { stores, session } = setUp();
     stores.setCount('wishlist', '3');
     stores.setCount('compare', '1');
@@ -267,7 +267,7 @@ describe('changes of this tab in a store that the server keeps', () => {
   });
 
   it.each(['{', '[]', 'null', '"x"', '{"wishlist":4}', '{"wishlist":null}'])(
-    'DS-10 ignores %j as counts in storage',
+    'DS-10 the stored counts %j are ignored',
     (text) => {
       const session = fakeStorage();
       session.setItem('iyim_store_counts', text);
@@ -286,7 +286,7 @@ describe('changes of this tab in a store that the server keeps', () => {
   });
 
   it.each(['{', '[]', 'null', '"x"', '{"wishlist\\n7":"yes"}', '{"wishlist\\n7":1}'])(
-    'DS-10 ignores %j as changes in storage',
+    'DS-10 the stored changes %j are ignored',
     (text) => {
       const session = fakeStorage();
       session.setItem(KEY_OF_CHANGES, text);

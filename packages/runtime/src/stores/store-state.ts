@@ -20,22 +20,22 @@ type FrontOutcome =
   | 'unavailable';
 
 /**
- * The page's lists of favourites and the like, shared by all islands. They are signals, so that copies of the script share them
- * too.
+ * The page's data stores, such as favourites, shared by all islands. Their state is in signals, so that copies of the script
+ * share it, too.
  */
 export interface DataStores {
   /** Ids in each watched browser-kept store, oldest first, by slug. */
   readonly fronts: ReadonlySignal<ReadonlyMap<string, readonly string[]>>;
   /**
    * Whether a post is in a store that the server keeps, by `storeItem`. Contains only this tab's changes, because pages from a
-   * cache, and pages that the visitor returns to, show the state before them.
+   * cache, and pages that the visitor returns to, show the state before these changes.
    */
   readonly changed: ReadonlySignal<ReadonlyMap<string, boolean>>;
   /** Counts from the server's last answers, by slug. */
   readonly counts: ReadonlySignal<ReadonlyMap<string, string>>;
   /** Posts whose request is waiting or running, by `storeItem`. */
   readonly running: ReadonlySignal<ReadonlySet<string>>;
-  /** False once a list could not be written into storage. It is then lost when the page is left. */
+  /** False once a list could not be written into storage. That list is lost when the page is left. */
   readonly isKept: ReadonlySignal<boolean>;
   /** Copies a browser-kept store's list into `fronts`, now and whenever it changes. */
   watch(store: FrontRef): void;
@@ -49,10 +49,10 @@ export interface DataStores {
    * waiting or running. Rejects with an error of `site/errors.ts`, without a change.
    */
   send(change: StoreChange, store: Pick<StoreRef, 'slug'>, postId: string): Promise<StoreAnswer | null>;
-  /** Sets the count from an answer. Null, for an answer without a count, keeps the last one. */
+  /** Sets the count from an answer. Null, for an answer without a count, keeps the shown count and deletes the stored one. */
   setCount(slug: string, count: string | null): void;
   /**
-   * Restores the counts of the server's last answers to this tab, for one store or for all, because the page shows older counts.
+   * Restores the counts that the server last sent to this tab, for one store or for all, on a page that may show older counts.
    */
   recallCounts(slug?: string): void;
   /** Reads the watched lists and this tab's changes again; with a storage key, only the list under that key. */
@@ -178,7 +178,7 @@ export function createDataStores({ site, local, session, implementations }: Data
   };
 }
 
-/** Returns the values that this tab keeps under a key; an empty object if its storage is forbidden or holds anything else. */
+/** Returns the values that this tab keeps under a key; an empty object if the tab's storage is forbidden or the value invalid. */
 function readKept(session: () => Storage, key: string): PlainObject {
   const kept = attempt(() => parseJson(session().getItem(key)));
   return isPlainObject(kept) ? kept : {};

@@ -24,9 +24,9 @@ interface Binding {
 }
 
 /**
- * Writes `bindings` to a server-rendered element while the component is mounted. It does so in an insertion effect: a whole
- * commit is written before any layout effect measures or moves the focus. Returns a function that writes them earlier in the
- * commit.
+ * Writes `bindings` to a server-rendered element while the component is mounted. Writes in an insertion effect, so that the whole
+ * commit is written before any layout effect measures or moves the focus. Returns a function that writes the bindings earlier in
+ * the commit.
  */
 export function useBinding(of: Element | null, bindings: Bindings): () => void {
   const island = useIsland();
@@ -45,7 +45,7 @@ export function useBinding(of: Element | null, bindings: Bindings): () => void {
 }
 
 /**
- * Adds `lang` to an element whose text is a widget text in another language. Slots and their children are marked where they are
+ * Adds `lang` to an element whose text is a widget text in another language. Slots and their children get `lang` where they are
  * rendered.
  */
 function withLanguage(of: Element | null, bindings: Bindings): Bindings {

@@ -12,7 +12,7 @@ type AttributeName = Words<(typeof ATTRIBUTES)[number]>;
 
 type Attributes = { [N in AttributeName | `aria-${string}` | `data-${string}`]?: Value };
 
-/** The browser's own events: `onChange` is its `change`, and `onFocus` does not bubble (`onFocusIn` does). */
+/** Native events, unlike React's: `onChange` listens to the native `change`, and `onFocus` does not bubble (`onFocusIn` does). */
 type EventName = Words<
   | 'Click DblClick AuxClick ContextMenu KeyDown KeyUp BeforeInput BeforeMatch Input Change Invalid Submit Reset'
   | 'FormData Focus Blur FocusIn FocusOut PointerDown PointerUp PointerMove PointerCancel PointerEnter'
@@ -27,13 +27,13 @@ type Handlers = {
 };
 
 /**
- * Attributes, classes, styles, text and handlers for a server-rendered element. An undefined value is not bound: the server's
- * value shows.
+ * Attributes, classes, styles, text and handlers for a server-rendered element. An undefined value is not bound, and the server's
+ * value stays.
  */
 export interface Bindings extends Attributes, Handlers {
   /** Class tokens to add (true) or remove (false). Several tokens may share one key, separated by one space. */
   classes?: Readonly<Record<string, boolean | undefined>> | undefined;
-  /** Inline style properties, named as in React's `style`; null removes the property. `!important` may end a value. */
+  /** Inline style properties, named as in React's `style`; null removes the property. A value may end in `!important`. */
   styles?: Readonly<{ [P in keyof CSSProperties | `--${string}`]?: string | null | undefined }> | undefined;
   /**
    * The element's text. If the element contains other elements and only one text node with words, only that node changes;
@@ -46,7 +46,7 @@ export type HandlerMap = Readonly<Record<string, (event: never) => unknown>>;
 
 export interface SortedBindings {
   readonly values: Values;
-  /** Handlers by event type; a type ends in `!` for the capture phase. */
+  /** Handlers by event type. A `!` after the type means the capture phase. */
   readonly handlers: HandlerMap;
 }
 
@@ -69,7 +69,7 @@ function eventOf(prop: string): string {
   return cached;
 }
 
-/** Returns the ledger's name for what a prop sets; throws for an attribute that views may not change. */
+/** Returns the ledger's name for an attribute prop; throws for an attribute that views may not change. */
 function nameOf(prop: string): string {
   const cached = names.get(prop);
   if (cached !== undefined) return cached;

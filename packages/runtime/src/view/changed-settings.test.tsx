@@ -66,7 +66,7 @@ function change(host: HTMLElement, settings: object | string): void {
 const click = (host: Element) => host.querySelector('button')?.click();
 
 describe('settings that change while an island is mounted', () => {
-  it('RT-32 changed settings reach a view as props, and its state stays', async () => {
+  it('RT-32 changed settings reach a view as props, and the view keeps its state', async () => {
     const host = await show('counter', { label: 'A' });
     click(host);
     await until(() => host.querySelector('output')?.textContent === 'A 1', 'counted');
@@ -74,7 +74,7 @@ describe('settings that change while an island is mounted', () => {
     await until(() => host.querySelector('output')?.textContent === 'B 1', 'the new label, the old count');
   });
 
-  it('RT-32 changed settings leave one button with one action, and nothing of the old settings', async () => {
+  it('RT-32 after changed settings, a view has one button with one handler, and nothing of the old settings is left', async () => {
     const host = await show('sender', { label: 'A' });
     for (const label of ['B', 'C', 'D']) {
       change(host, { label });
@@ -109,7 +109,7 @@ describe('settings that change while an island is mounted', () => {
     expect(document.activeElement).toBe(host.querySelector('p button'));
   });
 
-  it('RT-32 applies several changes in one task as one, and ignores unchanged settings', async () => {
+  it('RT-32 an island applies several changes of its settings in one task as one, and ignores unchanged settings', async () => {
     const host = await show('sender', { label: 'A' });
     const drawn = host.querySelector('p');
     change(host, { label: 'B' });
@@ -119,7 +119,7 @@ describe('settings that change while an island is mounted', () => {
     expect(host.querySelector('p')).toBe(drawn);
   });
 
-  it('RT-3 reports invalid settings, and the island keeps its previous ones', async () => {
+  it('RT-3 changed settings that are invalid are reported, and the island keeps its previous settings', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     const host = await show('sender', { label: 'A' });
     for (const wrong of ['{"label":{}}', '{"label":']) {
@@ -136,7 +136,7 @@ describe('settings that change while an island is mounted', () => {
     await until(() => host.querySelector('p')?.textContent === 'B', 'the corrected settings');
   });
 
-  it('RT-3 reports an unknown choice once per page, and no island fails because of it', async () => {
+  it('RT-3 an unknown choice is reported once per page, and no island fails because of it', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     const chooser = defineWidget({
       name: 'chooser',
@@ -161,7 +161,7 @@ describe('settings that change while an island is mounted', () => {
     ]);
   });
 
-  it('RT-32 mounts an island that failed because of its settings once they are valid', async () => {
+  it('RT-32 an island that failed because of its settings mounts once they are valid', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const host = showPage(`<div data-widget="sender" data-widget-settings='{"label":{}}'>${inside}</div>`);
     start({ widgets: [eager(sender)] });
@@ -178,7 +178,7 @@ describe('settings that change while an island is mounted', () => {
     expect(host.innerHTML).toBe(inside);
   });
 
-  it('RT-20 an island follows an editor that opens after the island has mounted, until the island ends', async () => {
+  it('RT-20 an island follows settings in an editor that opens after the island has mounted, until the editor closes', async () => {
     const host = await show('counter', { label: 'A' });
     editMode().value = true;
     host.dataset.widgetSettings = '{"label":"B"}';

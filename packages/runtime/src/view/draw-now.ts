@@ -1,8 +1,8 @@
 import { flushSync } from 'react-dom';
 
 /**
- * Events that may also fire in the middle of other work (a commit that removes the focused element, a `focus()` call or a custom
- * event in an effect), or many times a frame. React renders their changes in its own time.
+ * Events that may fire during other work (a commit that removes the focused element, a `focus()` call or a custom event in an
+ * effect), or many times per frame. React schedules the rendering of their changes as usual.
  */
 const LATER = /^(focus|blur|scroll|wheel|load|error)|(move|enter|leave|over|out)$|:/;
 

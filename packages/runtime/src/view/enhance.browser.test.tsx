@@ -40,7 +40,7 @@ const Pager = ({ onPress }: { onPress: (type: string) => void }) => (
 );
 
 describe.each([[false], [true]])('binding server-rendered elements, StrictMode %s', (isStrict) => {
-  it('RT-18 restores the server HTML byte for byte when bindings end', async () => {
+  it('RT-18 Enhance restores the server HTML byte for byte when its bindings end', async () => {
     const { host, errors } = await probe(
       `${LINK}<p class="">one <b>two</b></p>`,
       ({ label }) => {
@@ -86,7 +86,7 @@ describe.each([[false], [true]])('binding server-rendered elements, StrictMode %
     expect(errors).toEqual([]);
   });
 
-  it('RT-32 applies changed settings and binds nothing twice', async () => {
+  it('RT-32 Enhance applies changed settings and binds no handler twice', async () => {
     const clicks = vi.fn();
     const { host } = await probe(
       '<button>b</button>',
@@ -102,7 +102,7 @@ describe.each([[false], [true]])('binding server-rendered elements, StrictMode %
     expect(clicks.mock.calls).toEqual([['r19']]);
   });
 
-  it('RT-32 restores the server’s values when a binding is omitted or its element changes', async () => {
+  it('RT-32 Enhance restores the server’s values when a binding is omitted or its element changes', async () => {
     let show = (_mode: string) => {};
     const { errors } = await probe(
       '<i title="s">1</i><u>2</u>',
@@ -152,7 +152,7 @@ describe.each([[false], [true]])('binding server-rendered elements, StrictMode %
     expect(errors).toEqual([]);
   });
 
-  it('RT-30 reports two bindings of one name on one element, but not two that swap elements', async () => {
+  it('RT-30 two bindings of the same attribute on one element are reported, but not two that swap elements', async () => {
     let show = (_mode: string) => {};
     const { errors } = await probe(
       '<i>1</i><u title="s">2</u>',
@@ -187,7 +187,7 @@ describe.each([[false], [true]])('binding server-rendered elements, StrictMode %
     expect(find('u').title).toBe('s');
   });
 
-  it('RT-32 keeps the same slot element when its content changes between text and elements, and shows the latest render', async () => {
+  it('RT-32 a slot keeps its element when its content changes between text and elements, and shows the latest render', async () => {
     const { host, errors } = await probe(
       '<button>b</button>',
       ({ label }) => (
@@ -212,7 +212,7 @@ describe.each([[false], [true]])('binding server-rendered elements, StrictMode %
     expect(errors).toEqual([]);
   });
 
-  it('RT-7 fails the island whose handler throws, and restores the server HTML', async () => {
+  it('RT-7 an island whose handler throws fails, and its server HTML is restored', async () => {
     const { host, errors } = await probe(
       '<button>b</button>',
       () => (
@@ -234,7 +234,7 @@ describe.each([[false], [true]])('binding server-rendered elements, StrictMode %
     expect(errors).toHaveLength(1);
   });
 
-  it('RT-9 everything is bound and placed when a child’s layout effect runs, and still when that effect ends', async () => {
+  it('RT-9 bindings and slots are in the page when a child’s layout effect runs, and the slot still when that effect ends', async () => {
     const seen: string[] = [];
     await probe(
       '<i>1</i>',
@@ -249,7 +249,7 @@ describe.each([[false], [true]])('binding server-rendered elements, StrictMode %
     expect(new Set(seen)).toEqual(new Set(['begins true bound', 'ends true']));
   });
 
-  it('RT-6 follows an element that the page replaces, and a slot whose surroundings were emptied', async () => {
+  it('RT-6 Enhance binds an element that replaces its element, and restores a slot after the page has emptied the element', async () => {
     let redraw = (_count: number) => {};
     const { host } = await probe(
       '<i>3</i>',
@@ -277,7 +277,7 @@ describe.each([[false], [true]])('binding server-rendered elements, StrictMode %
     expect(host.innerHTML).toBe('<i>theirs</i>');
   });
 
-  it('RT-18 calls a document listener once per event, until the island ends', async () => {
+  it('RT-18 useListener calls its listener once per event, until the island ends', async () => {
     const heard = vi.fn();
     await probe(
       '',
@@ -294,7 +294,7 @@ describe.each([[false], [true]])('binding server-rendered elements, StrictMode %
     expect(heard).toHaveBeenCalledTimes(1);
   });
 
-  it('RT-9 moves server nodes without copying them, and returns them to their places', async () => {
+  it('RT-9 ServerHtml moves server nodes without copying them, and returns them to their places', async () => {
     const parsed = parseHtml('<u>1</u> <u>2</u>');
     let redraw = (_count: number) => {};
     const { host } = await probe(
@@ -323,7 +323,7 @@ describe.each([[false], [true]])('binding server-rendered elements, StrictMode %
     expect(find('p').childNodes).toHaveLength(2);
   });
 
-  it('RT-6 keeps a slot next to its element when the page moves or temporarily removes that element', async () => {
+  it('RT-6 a slot stays next to its element when the page moves or temporarily removes that element', async () => {
     const { host, errors } = await probe(
       '<ul><li id="one">1</li><li id="two">2</li></ul><ol><li id="three">3</li></ol>',
       () => (
@@ -376,7 +376,7 @@ describe.each([[false], [true]])('binding server-rendered elements, StrictMode %
     expect(host.innerHTML).not.toContain('before');
   });
 
-  it('RT-18 moves server HTML into a slot or part without an extra element, and back', async () => {
+  it('RT-18 Part moves server HTML into a generated or server-rendered element without an extra element, and back', async () => {
     let show = (_html: string) => {};
     const { host } = await probe(
       '<p>one</p><nav>two</nav>',
@@ -412,7 +412,7 @@ describe.each([[false], [true]])('binding server-rendered elements, StrictMode %
 
 describe('values that may be bound', () => {
   it.each(['onclick', 'srcdoc', 'style', 'action'])(
-    'SEC-2 refuses to bind the attribute %s',
+    'SEC-2 Enhance refuses to bind the attribute %s',
     async (name) => {
       const { host, errors } = await probe('<i>1</i>', () => (
         <Enhance of={find('i')} {...({ [name]: 'x' } as Bindings)} />
@@ -423,7 +423,7 @@ describe('values that may be bound', () => {
     },
   );
 
-  it('SEC-2 refuses to bind an address that runs a script', async () => {
+  it('SEC-2 Enhance refuses to bind an address that runs a script', async () => {
     // biome-ignore lint/suspicious/noExplicitAny: a hostile value from the page
     const hostile: any = 'java\tscript:window.iyimHarmed=1';
     await probe('<a href="/x/">1</a>', () => <Enhance of={link()} href={hostile} title="t" />);
@@ -454,7 +454,7 @@ describe.each([[false], [true]])('texts that other scripts rewrite, StrictMode %
     ['<p>one <img alt="smile" src="data:,"> more</p>', 'two', '<p>two</p>'],
     ['<p>one <b>two</b></p>', 'two', '<p>two</p>'],
     ['<p><i class="icon"></i></p>', 'two', '<p>two</p>'],
-  ])('RT-9 binds a text among elements: %s shows %s and is restored', async (html, text, shown) => {
+  ])('RT-9 Enhance binds a text among elements: %s shows %s and is restored', async (html, text, shown) => {
     const { host, errors } = await probe(html, () => <Enhance of={find('p')} text={text} />, { isStrict });
     expect(host.innerHTML.replace(/ data-iyim-was="[^"]*"/, '').replace('two ', 'two')).toBe(shown);
     stop();
@@ -462,7 +462,7 @@ describe.each([[false], [true]])('texts that other scripts rewrite, StrictMode %
     expect(errors).toEqual([]);
   });
 
-  it('RT-9 changes, removes and restores bound texts and texts in slots on a translated page', async () => {
+  it('RT-9 on a translated page, bound texts and texts in slots can be changed, removed and shown again', async () => {
     let show = (_text: string | undefined) => {};
     const { host, errors } = await probe(
       '<p>one</p>',
@@ -505,7 +505,7 @@ describe('a part that the server may have rendered', () => {
     ['all server-rendered', '<main><nav><button>s</button></nav></main>'],
     ['a generated part in a server-rendered one', '<main><nav></nav></main>'],
     ['all generated', '<main></main>'],
-  ])('RT-9 renders the same parts, server-rendered or generated: %s', async (_case, html) => {
+  ])('RT-9 Part renders the same page, server-rendered or generated: %s', async (_case, html) => {
     const press = vi.fn();
     const { host } = await probe(html, () => <Pager onPress={press} />);
     const button = find('main > nav[aria-label=pages] > button.next[type=button]');
@@ -523,7 +523,7 @@ describe('widget texts on a page in another language', () => {
     onTestFinished(() => document.documentElement.removeAttribute('lang'));
   };
 
-  it('RT-22 gives the server’s element the text’s lang while the text is bound', async () => {
+  it('RT-22 a server-rendered element has the lang of a widget text while the text is bound to it', async () => {
     onPage('fr');
     let show = (_: string | undefined) => {};
     await probe(LINK, ({ island }) => {
@@ -544,7 +544,7 @@ describe('widget texts on a page in another language', () => {
     expect(find('[data-widget]').innerHTML).toBe(LINK);
   });
 
-  it('RT-22 marks widget texts in slots with their lang, and leaves server nodes there unchanged', async () => {
+  it('RT-22 widget texts in a slot get their lang, and server nodes in the slot stay unchanged', async () => {
     onPage('fr');
     const nodes = '<p>Close</p><button aria-label="Close"></button>';
     await probe(`<section>${nodes}</section>`, ({ island }) => {
@@ -560,7 +560,7 @@ describe('widget texts on a page in another language', () => {
     expect(find('.moved').innerHTML).toBe(nodes);
   });
 
-  it('RT-22 gives a slot the host’s language and direction if its place has another language', async () => {
+  it('RT-22 a slot gets the host’s language and direction if the element around it has another language', async () => {
     onPage('en');
     const { host } = await probe('<div lang="he" dir="rtl"><i></i></div>', ({ island }) => (
       <>
@@ -581,7 +581,7 @@ describe('widget texts on a page in another language', () => {
     ['ar', 'rtl', 'ltr'],
     ['fr', 'ltr', 'ltr'],
   ])(
-    'RT-22 shows the final punctuation of a widget text at the end of the text on a page in %s',
+    'RT-22 the final punctuation of a widget text is displayed at the end of the text on a page in %s',
     async (lang, dir, expected) => {
       onPage(lang);
       document.documentElement.dir = dir;

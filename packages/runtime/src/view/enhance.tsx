@@ -28,8 +28,8 @@ export function EnhanceAll({ of, ...bindings }: Bindings & { of: readonly Elemen
 
 /**
  * Represents a server-rendered element in React: binds attributes, classes, styles, text and handlers to it, and renders children
- * into it. The server's values return when a binding ends or is omitted. Two components that bind the same name of one element
- * are reported as an error; the value of the later one is shown.
+ * into it. The server's values are restored when a binding ends or is omitted. Two components that bind the same attribute, class,
+ * style or text of an element are reported as an error; the value that was bound last is shown.
  */
 export function Enhance({ of, children, ...bindings }: EnhanceProps): ReactNode {
   const bind = useBinding(of, bindings);

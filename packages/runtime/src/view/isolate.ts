@@ -7,7 +7,7 @@ interface Panel {
   readonly layers: readonly HTMLElement[];
 }
 
-/** Owner of the `inert` values in the ledger; a widget may bind `inert` on the same element. */
+/** Owner of the `inert` values in the ledger. It is shared, because a widget may bind `inert` on the same element. */
 interface Isolation {
   readonly isShared: true;
   /** Isolated panels, in the order in which they were opened. */
@@ -22,9 +22,9 @@ const INERT: Values = new Map([['inert', '']]);
 const NOT_BOUND: Values = new Map();
 
 /**
- * Makes everything on the page but `element` inert, as `showModal` does; the server's element stays in place. Live regions stay
- * active for screen readers. If several are isolated, the one opened last is reachable, and they may end in any order. Returns a
- * function that ends the isolation.
+ * Makes everything on the page but `element` inert, as `showModal` does, without moving the element. Live regions stay active for
+ * screen readers. If several elements are isolated, only the last one is reachable. Returns a function that ends the isolation;
+ * isolations may end in any order.
  *
  * @param layers Elements that stay reachable as well. @default []
  */

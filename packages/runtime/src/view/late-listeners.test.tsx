@@ -98,14 +98,14 @@ beforeEach(() => {
 });
 
 describe('what an island renders into the page', () => {
-  it('RT-16 handles the first event in a slot, even the focus event that an island’s own effect causes', async () => {
+  it('RT-16 the first event in a slot is handled, even a focus event that the island’s own effect causes', async () => {
     const host = showPage(html);
     await mount(host);
     input(host).click();
     expect(heard).toEqual(['focus', 'click']);
   });
 
-  it('RT-16 adds no listeners to a slot while React renders nothing in it', async () => {
+  it('RT-16 a slot gets no listeners while React renders nothing in it', async () => {
     const host = showPage('<div data-widget="frame" data-widget-load="never"></div>');
     register(frame, { quiet: true });
     await mount(host);
@@ -125,7 +125,7 @@ describe('what an island renders into the page', () => {
     expect(host.firstElementChild).toBe(slot);
   });
 
-  it('RT-16 adds listeners once for nested slots, and calls each handler once per event', async () => {
+  it('RT-16 nested slots get listeners once, and each handler is called once per event', async () => {
     const host = showPage('<div data-widget="nested" data-widget-load="never"></div>');
     register(nested, { quiet: true });
     await mount(host);
@@ -151,7 +151,7 @@ describe('what an island renders into the page', () => {
     ['keydown', new KeyboardEvent('keydown', { bubbles: true, key: 'a' })],
     ['cut', new Event('cut', { bubbles: true })],
     ['mouseenter', new MouseEvent('mouseover', { bubbles: true })],
-  ])('RT-16 handles a first %s in a slot', async (type, event) => {
+  ])('RT-16 the first %s event in a slot is handled', async (type, event) => {
     const host = showPage(html);
     await mount(host);
     heard = [];
@@ -159,7 +159,7 @@ describe('what an island renders into the page', () => {
     expect(heard).toEqual([type]);
   });
 
-  it('RT-16 handles events in slots in a shadow root and outside the document', async () => {
+  it('RT-16 events in slots in a shadow root and outside the document are handled', async () => {
     const shadow = showPage(html).attachShadow({ mode: 'closed' });
     shadow.innerHTML = html;
     const hidden = shadow.firstElementChild as HTMLElement;
@@ -174,7 +174,7 @@ describe('what an island renders into the page', () => {
     expect(heard).toEqual(['cut', 'cut']);
   });
 
-  it('RT-18 handles events in slots again after stop() and start()', async () => {
+  it('RT-18 events in slots are handled again after stop() and start()', async () => {
     const host = showPage(html);
     await mount(host);
     stop();

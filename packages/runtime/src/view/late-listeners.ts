@@ -25,9 +25,9 @@ export function preventListeners(element: Element): void {
 }
 
 /**
- * Lets React add its 140 listeners to an element of the page only when an event first needs them. They are half of the cost of
- * mounting, and most islands are never touched. `place` is where the element is or will be, `around` the slot around it in
- * React's tree: React handles an event at the innermost slot, on behalf of the outer ones.
+ * Lets React add its 140 listeners to an element of the page only when an event first needs them. The listeners are half of
+ * the cost of mounting, and visitors never use most islands. `place` is where the element is or will be inserted. `around` is the
+ * slot around it in React's tree: React handles an event at the innermost slot, on behalf of the slots around it.
  */
 export function deferListeners(element: Element, place: Node = element, around: Element | null = null): void {
   listening ??= readListening();

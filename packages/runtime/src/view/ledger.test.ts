@@ -38,7 +38,7 @@ const wantEverything = () =>
   });
 
 describe('changes to the server HTML', () => {
-  it('RT-18 undoes all changes byte for byte', () => {
+  it('RT-18 holdAll restores the server HTML byte for byte when an owner ends', () => {
     const undo = wantEverything();
     expect(find('select').style.display).toBe('block');
     expect(find('label').className.trim()).toBe('on');
@@ -46,7 +46,7 @@ describe('changes to the server HTML', () => {
     expect(document.body.innerHTML).toBe(html);
   });
 
-  it('RT-25 undoes changes in a clone that carries them, and keeps what the page changed in the clone', () => {
+  it('RT-25 restore undoes a view’s changes in a cloned host, and keeps the page’s changes to the clone', () => {
     wantEverything();
     const clone = find('div').cloneNode(true) as HTMLElement;
     clone.querySelector('label')?.classList.add('is-clone');
@@ -63,7 +63,7 @@ describe('changes to the server HTML', () => {
     expect(clone.querySelectorAll('*')).toHaveLength(2);
   });
 
-  it('RT-18 undoes earlier writes when a later one is refused', () => {
+  it('RT-18 values that holdAll wrote before an invalid name are still restored', () => {
     const owner = {};
     const values = new Map([
       ['title', 'ours'],
@@ -74,14 +74,14 @@ describe('changes to the server HTML', () => {
     expect(document.body.innerHTML).toBe(html);
   });
 
-  it('RT-18 keeps classes that the page has added when the bound classes are removed', () => {
+  it('RT-18 classes that the page has added stay when the bound classes are removed', () => {
     const undo = want({ label: { '.ours': '' } });
     find('label').classList.add('theirs');
     undo();
     expect([...find('label').classList]).toEqual(['a', 'b', 'theirs']);
   });
 
-  it('RT-18 changes a bound text in place, and restores the server’s own nodes', () => {
+  it('RT-18 a bound text is changed in place, and afterwards the server’s own nodes are restored', () => {
     const nodes = [...find('label').childNodes];
     const owner = {};
     const [one, two] = [new Map([['#text', 'one']]), new Map([['#text', 'two']])];
@@ -95,7 +95,7 @@ describe('changes to the server HTML', () => {
     expect(document.body.innerHTML).toBe(html);
   });
 
-  it('RT-33 a live island reads nothing from the record in the page', () => {
+  it('RT-33 a forged `data-iyim-was` does not change what a live island restores', () => {
     const undo = want({ label: { title: 'ours' } });
     find('label').setAttribute(WAS, '{"title":"theirs","id":"theirs"}');
     undo();
@@ -108,7 +108,7 @@ describe('two owners that change the same element', () => {
     ['first', 0, 'two', 'b', 'two'],
     ['second', 1, 'one', 'a b', 'one'],
   ])(
-    'RT-28 keeps the other owner’s values when the %s owner ends, and then restores the server HTML',
+    'RT-28 when the %s of two owners ends, the other owner’s values show; when both have ended, the server HTML is restored',
     (_which, leaves, title, classes, text) => {
       const both = [
         want({ label: { title: 'one', '#text': 'one', '.shared': '' } }),
@@ -127,7 +127,7 @@ describe('two owners that change the same element', () => {
     ['the first', 't', 'ours'],
     ['the second', 'ours', 't'],
     ['each', 't', 't'],
-  ])('RT-28 reports a conflict when %s binds the server’s value', (_which, first, second) => {
+  ])('RT-28 two owners of a name conflict even if %s binds the server’s value', (_which, first, second) => {
     const label = find('label');
     const [one, two] = [{}, {}];
     const [its, other] = [new Map([['title', first]]), new Map([['title', second]])];
@@ -141,7 +141,7 @@ describe('two owners that change the same element', () => {
     expect(document.body.innerHTML).toBe(html);
   });
 
-  it('RT-28 reports no conflict when one owner binds a value after the other has ended, or changes its own value', () => {
+  it('RT-28 holdAll reports no conflict when one owner binds a value after the other has ended, or changes its own value', () => {
     const label = find('label');
     const [one, two] = [{}, {}];
     const [server, ours] = [new Map([['title', 't']]), new Map([['title', 'ours']])];

@@ -2,8 +2,8 @@ import { read, STYLE, TEXT, WAS, write, writeAttribute } from '../host-page/html
 import { pageSlot } from '../site/page-slot.ts';
 
 /**
- * Owner of values, such as a binding of an island. A shared owner never conflicts with others: its values override theirs for a
- * while.
+ * Owner of values, such as a binding of an island. A shared owner never conflicts with others: its values override theirs
+ * temporarily.
  */
 export type Owner = object & { readonly isShared?: true };
 
@@ -19,7 +19,7 @@ interface ChangedElement {
   readonly changes: Map<string, Change>;
   /** Owners whose value is already the server value, by name: nothing was written for them. */
   readonly agreed: Map<string, Set<Owner>>;
-  /** The server's exact text of attributes that are lists, kept with the first changed name of the list. */
+  /** The server's exact `class` and `style` attributes, each saved before the first change of a class or property. */
   classes?: string | null;
   style?: { readonly attribute: string | null; readonly css: string };
   /** The server's own nodes, while a bound text replaces them. */
@@ -44,7 +44,7 @@ export type Values = ReadonlyMap<string, string | null>;
 
 /**
  * Shows all of `values` on behalf of `owner`, which already holds `before`. For names that are only in `before`, shows another
- * owner's value, else the server's value. Returns the newly bound names that other owners bind as well.
+ * owner's value, or the server's value if there is no other owner. Returns the newly bound names that other owners bind as well.
  */
 export function holdAll(owner: Owner, element: Element, values: Values, before: Values): readonly string[] {
   const elements = changedElements();
@@ -63,7 +63,7 @@ export function holdAll(owner: Owner, element: Element, values: Values, before: 
       if (!before.has(name) && isDisputed(entry, name)) contested.push(name);
     }
   } finally {
-    // This also runs when a name is refused, because what was written before it must be restored.
+    // Also runs when a name is refused, because the values written before it must be restored.
     if (changes.size === 0 && entry.agreed.size === 0) elements.delete(element);
     else if (!existing) elements.set(element, entry);
     if (isLess || changes.size !== size) keepForClones(element, changes);
@@ -175,7 +175,7 @@ function onlyWords(element: Element): Words | undefined {
     : undefined;
 }
 
-/** Returns true when no owner binds this name any longer. */
+/** Ends an owner's claim to a name. Returns true if it was the last one, and the server's value has been restored. */
 function endHold(owner: Owner, element: Element, entry: ChangedElement, name: string): boolean {
   endAgreed(owner, entry, name);
   const change = entry.changes.get(name);
@@ -196,7 +196,7 @@ function endHold(owner: Owner, element: Element, entry: ChangedElement, name: st
   return true;
 }
 
-/** Restores lists to the server's exact text, unless the page itself has changed them in the meantime. */
+/** Restores the server's exact `class` or `style` after its last change has ended, unless a page script has changed it. */
 function tidy(element: Element, { changes, classes, style }: ChangedElement, name: string): void {
   const isLeft = (prefix: string) => [...changes.keys()].some((key) => key.startsWith(prefix));
   if (name.startsWith('.') && !isLeft('.')) {

@@ -26,7 +26,7 @@ function watchedQueue() {
 }
 
 describe('the queue of islands that are ready to mount', () => {
-  it('RT-4 mounts clicked islands first, in page order', async () => {
+  it('RT-4 the mount queue mounts clicked islands first, in page order', async () => {
     const { mounted, enqueue } = watchedQueue();
     const [a, b, c] = [record('a'), record('b'), record('c')];
     for (const island of [a, b, c]) enqueue(island);
@@ -36,7 +36,7 @@ describe('the queue of islands that are ready to mount', () => {
     expect(mounted).toEqual(['b', 'c', 'a']);
   });
 
-  it('RT-4 yields to the page as soon as a clicked island is mounted', async () => {
+  it('RT-4 the mount queue yields to the page as soon as a clicked island is mounted', async () => {
     const happened: string[] = [];
     const queue = createMountQueue((batch) => {
       happened.push(...batch.map((task) => task.record.id));
@@ -52,7 +52,7 @@ describe('the queue of islands that are ready to mount', () => {
   it.each([
     ['one island that takes longer than a slice', 10, 1],
     ['sixteen islands that take no time', 0, 16],
-  ])('RT-16 mounts in one batch at most %s', async (_, takes, most) => {
+  ])('RT-16 the mount queue mounts in one batch at most %s', async (_, takes, most) => {
     const batches: number[] = [];
     let now = 0;
     vi.spyOn(performance, 'now').mockImplementation(() => now);
@@ -69,7 +69,7 @@ describe('the queue of islands that are ready to mount', () => {
     expect(Math.max(...batches)).toBe(most);
   });
 
-  it('RT-7 fails the islands of a batch that throws, and mounts later ones', async () => {
+  it('RT-7 the islands of a batch that throws fail, and later islands mount', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const mounted: string[] = [];
     const queue = createMountQueue((batch) => {
@@ -86,7 +86,7 @@ describe('the queue of islands that are ready to mount', () => {
     vi.restoreAllMocks();
   });
 
-  it('RT-6 does not mount an island whose host was removed while the island waited', async () => {
+  it('RT-6 the mount queue skips an island whose host was removed while the island waited', async () => {
     const { mounted, enqueue } = watchedQueue();
     const [a, b] = [record('a'), record('b')];
     enqueue(a);
@@ -96,7 +96,7 @@ describe('the queue of islands that are ready to mount', () => {
     expect(mounted).toEqual(['b']);
   });
 
-  it('RT-16 mounts islands in a separate task, not at the end of the task that evaluated their code', async () => {
+  it('RT-16 the mount queue mounts islands in a separate task, not at the end of the task that evaluated their code', async () => {
     const { mounted, enqueue } = watchedQueue();
     enqueue(record('a'));
     for (let microtask = 0; microtask < 20; microtask++) await null;

@@ -2,15 +2,15 @@ import { fail } from '../islands/activate.ts';
 import type { MountTask, Renderer } from '../islands/types.ts';
 
 /**
- * Milliseconds of work before the browser gets a turn (RT-16): less than a frame. In a page that draws a frame after each slice,
- * shorter slices mount later.
+ * Duration of a slice of work before yielding to the browser, in ms (RT-16): less than a frame. With shorter slices, islands would
+ * mount later on a page that draws a frame after each slice.
  */
 const SLICE_MS = 12;
 /** Maximum number of roots per synchronous commit: with fewer, there are more commits; with more, a slice may take too long. */
 const BATCH = 16;
 
 /**
- * Mounts islands in order, urgent ones first, a batch at a time, without ever blocking the browser for long. `mountBatch` gets
+ * Creates a queue that mounts islands in batches, urgent ones first, without blocking the browser for long. `mountBatch` gets
  * only islands that are still needed: a host that was removed from the page while its code was loading never mounts (RT-6).
  */
 export function createMountQueue(mountBatch: (batch: readonly MountTask[]) => void): Renderer {
@@ -23,7 +23,7 @@ export function createMountQueue(mountBatch: (batch: readonly MountTask[]) => vo
 
   const drain = async () => {
     while (queue.length > 0) {
-      await yieldToBrowser(); // also before the first slice: evaluating the code that has just arrived took time
+      await yieldToBrowser(); // also before the first slice, because evaluating the newly loaded code took time
       queue.sort(byUrgency);
       const sliceEnd = performance.now() + SLICE_MS;
       let batch: readonly MountTask[];

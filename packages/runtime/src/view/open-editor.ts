@@ -25,10 +25,10 @@ function fetchEditor(): Promise<void> {
   return loading;
 }
 
-/** Returns the reader of the editor's settings while the page is edited. */
+/** Returns the reader of the editor's settings while the page is edited; undefined for visitors, and until it has loaded. */
 export const openEditor = (): SettingsEditor | undefined => (editMode().peek() ? editor : undefined);
 
-/** Runs `then` when settings can be read: in an editor an element may have no settings in its markup. */
+/** Runs `then` now, or in an editor once its code has loaded, because elements there may have no settings in their markup. */
 export function whenEditorReads(then: () => void): void {
   if (editor || !editMode().peek()) then();
   else void fetchEditor().then(then);

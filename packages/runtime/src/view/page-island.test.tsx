@@ -32,7 +32,7 @@ describe('a page-wide view', () => {
   it.each([
     ['while the view is rendered closes it', false, 1],
     ['after the view has ended closes nothing', true, 0],
-  ])('RT-7 a handler promise that rejects %s, and is reported', async (_, isEnded, closed) => {
+  ])('RT-7 in a page-wide view, a promise that rejects %s, and is reported', async (_, isEnded, closed) => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     document.addEventListener('iyim:error', errors);
     const end = draw();

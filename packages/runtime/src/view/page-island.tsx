@@ -16,7 +16,7 @@ export interface PageIslandProps {
   readonly of: Pick<AnyDefinition, 'name' | 'messages' | 'styles'>;
   /** Element that defines the language and the direction, and with which errors are reported. It is not changed. */
   readonly host: HTMLElement;
-  /** Called when something inside has thrown, after the error is reported: the view is no longer rendered. */
+  /** Called after an error inside has been reported. The view is no longer rendered. */
   readonly onFail: () => void;
   readonly children: ReactNode;
 }
@@ -73,8 +73,8 @@ function begin(of: PageIslandProps['of'], host: HTMLElement, onFail: () => void)
 /** Renders a page-wide view synchronously, until `signal` aborts. The view places itself with `<Slot>`. */
 export function drawOnPage(view: ReactNode, signal: AbortSignal): void {
   const container = document.createElement('div');
-  preventListeners(container); // it is not in the page
-  const root = createRoot(container, { onCaughtError: () => {} }); // the boundary reports
+  preventListeners(container); // the container is never in the page
+  const root = createRoot(container, { onCaughtError: () => {} }); // reported by the boundary
   signal.addEventListener('abort', () =>
     guard(() => root.unmount(), 'page', 'unmounting', document.documentElement),
   );

@@ -19,7 +19,7 @@ import { createMountQueue } from './mount-queue.ts';
 import { followEditor, openEditor, whenEditorReads } from './open-editor.ts';
 
 const queue = createMountQueue((batch) => {
-  // One synchronous commit for the whole batch: half the cost of a commit for each root.
+  // One synchronous commit for the whole batch costs half as much as one commit for each root.
   flushSync(() => {
     for (const task of batch) {
       try {
@@ -86,7 +86,7 @@ function mountIsland({ record, definition }: MountTask): void {
       written = now;
       settings = parseSettings(record, definition, now);
     } catch (error) {
-      // The island keeps its settings: an editor may be halfway through typing.
+      // The island keeps its previous settings, because a value may be half typed in the editor.
       report(error, record.name, 'reading its changed settings', host);
       return;
     }
@@ -115,7 +115,7 @@ interface MountedView {
   end(): void;
 }
 
-/** Mounts a view on the host's server HTML. If it throws, nothing has changed yet. */
+/** Mounts a view on the host's server HTML. If `read` throws, the host is still unchanged. */
 function mountView(
   record: IslandRecord,
   definition: AnyDefinition,
@@ -143,10 +143,10 @@ function mountView(
     </Boundary>
   );
   const container = host.ownerDocument.createElement('div');
-  preventListeners(container); // it is not in the page
+  preventListeners(container); // the container is never in the page
   const root = createRoot(container, {
     identifierPrefix: `${record.id}-`,
-    onCaughtError: () => {}, // the boundary reports
+    onCaughtError: () => {}, // reported by the boundary
     onUncaughtError: (error: unknown) => fail(record, error, 'rendering'),
   });
   root.render(draw(settings));
@@ -156,7 +156,7 @@ function mountView(
   };
 }
 
-/** Logs each reason once per page for each widget. */
+/** Logs why a widget has nothing to enhance, once per page for each reason. */
 function logNothingToEnhance({ message }: NothingToEnhance, widget: string, host: Element): void {
   const { said } = pageRecord();
   const text = `[iyim] ${widget}: nothing to enhance: ${message}`;

@@ -10,7 +10,7 @@ function nodesOf(fragment: DocumentFragment): readonly ChildNode[] {
   return nodes;
 }
 
-/** The result of `parseHtml`, or nodes of the page. They are moved, never copied, so that their listeners keep working. */
+/** The result of `parseHtml`, or nodes of the page. The nodes are moved, never copied, so that their listeners keep working. */
 export type ServerNodes = DocumentFragment | readonly ChildNode[];
 
 export interface ServerHtmlProps extends AllHTMLAttributes<HTMLElement> {
@@ -20,8 +20,8 @@ export interface ServerHtmlProps extends AllHTMLAttributes<HTMLElement> {
 }
 
 /**
- * Renders an element with server HTML inside. Nodes that were in the page return to their places at the end. Each place is marked
- * by an empty text node, which is neither visible nor serialised.
+ * Renders an element with server HTML inside. Nodes that were in the page return to their places on unmounting. An empty text
+ * node, which is neither visible nor serialised, keeps each place.
  */
 export function ServerHtml({ as = 'div', nodes, ...props }: ServerHtmlProps): ReactNode {
   const ref = useRef<HTMLElement>(null);
@@ -36,8 +36,8 @@ export function SlotNodes({ of, nodes }: { of: Element; nodes: ServerNodes }): n
 }
 
 /**
- * Moves the nodes into `holder`, and returns a function that moves them back. Nodes that other scripts put between them, or in
- * their place as translators do, are moved along.
+ * Moves the nodes into `holder`, and returns a function that moves them back, together with nodes that other scripts have put
+ * between them, or in their place as translators do.
  */
 function place(nodes: ServerNodes, holder: Element): () => void {
   const list = nodes instanceof DocumentFragment ? nodesOf(nodes) : nodes;
@@ -68,7 +68,7 @@ function keepPlace(node: ChildNode, holder: Element): Text | null {
   return home;
 }
 
-/** Moves a node. Focus and playing media are kept if the browser supports that. */
+/** Moves a node. In browsers with `moveBefore`, a connected node keeps the focus and its playing media. */
 export function move(
   node: ChildNode,
   parent: Node & { moveBefore?: (node: Node, before: Node | null) => void },

@@ -19,13 +19,13 @@ import { move, type ServerNodes, SlotNodes } from './server-html.tsx';
 
 export type Place = 'before' | 'after' | 'first' | 'last';
 
-/** The slot or server-rendered element around children, for the parts among them. */
+/** The slot or server-rendered element around the children; parts among them are placed in it by default. */
 export const Around = createContext<Element | null>(null);
 
 export interface SlotProps extends Bindings {
   /** Server-rendered element that the slot is inside or next to; null: no slot, and the children are not rendered. */
   of: Element | null;
-  /** @default 'last' */
+  /** Position inside or next to `of`. @default 'last' */
   place?: Place | undefined;
   /** Tag of the slot. @default 'div' */
   as?: string | undefined;
@@ -46,20 +46,20 @@ interface PlacedProps extends SlotProps {
   as: string;
 }
 
-/** The slot element, with what must be known when its component ends. */
+/** The slot element, with the state that its cleanup needs. */
 interface Made {
   readonly slot: HTMLElement;
-  /** The text that was written into it. */
+  /** The text that was written into the slot. */
   text?: string | undefined;
-  /** Whether nothing is rendered in it. */
+  /** Whether React renders nothing in the slot. */
   isEmpty?: boolean;
   /** Whether the component has ended; children in the slot end later. */
   isOver?: boolean;
 }
 
 /**
- * Inserts the slot before the children's effects and removes it after them, even on preact: sibling effects run in order. React
- * does not listen at a slot without children: pictures fire `load`, and a page may have hundreds.
+ * Inserts the slot before the children's effects and removes it after them, even on preact: sibling effects run in order. A slot
+ * without children gets no React listeners, because a page may have hundreds, such as pictures, and each of them fires `load`.
  */
 function Placed({
   of,
@@ -116,13 +116,13 @@ function Placed({
   );
 }
 
-/** Calls `run` as a sibling before the children: bindings are written before the children's effects run, even on preact. */
+/** Calls `run` before the children's effects, even on preact, because it is a sibling before the children. */
 export function First({ run }: { run: () => void }): null {
   useInsertionEffect(run);
   return null;
 }
 
-/** Removes the slot, as a sibling after the children: it leaves the page when their effects have ended. */
+/** Removes the slot after the children's effects have ended, because it is a sibling after the children. */
 function Last({ made }: { made: Made }): null {
   useInsertionEffect(
     () => () => {
@@ -144,8 +144,8 @@ function createSlot(of: Element, as: string, host: Element): HTMLElement {
 }
 
 /**
- * Changes the text node itself, unless a translator has put elements there, which are replaced with the text that they translate.
- * When a slot changes to children, only the first node is removed: the children may already follow it.
+ * Writes a slot's text into its text node. If a translator has put elements there, the text replaces them. When a slot changes
+ * from text to children, only the first node is removed, because the children may already be behind it.
  */
 function showText(made: Made, text: string | undefined): void {
   const { slot, text: before } = made;
@@ -197,8 +197,8 @@ const followers = new Map<Node, Set<() => void>>();
 let moves: MutationObserver | undefined;
 
 /**
- * Calls `moved` when `element` leaves or enters `parent`. Other nodes do not count: two slots for one place would move each other
- * forever.
+ * Calls `moved` when `element` leaves or enters `parent`. Changes of other nodes are ignored, because two slots for one place
+ * would move each other forever.
  */
 function onMoves(element: Element, parent: Node, moved: () => void): () => void {
   moves ??= new MutationObserver((records) => {

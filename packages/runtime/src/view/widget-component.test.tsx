@@ -13,7 +13,7 @@ const Typed = widgetComponent(
   defineWidget({
     name: 'typed',
     settings: defineSettings(
-      { start: number(0, 'Where it begins.'), join: choice(['AND', 'OR'], 'AND', 'How.') },
+      { start: number(0, 'Initial count.'), join: choice(['AND', 'OR'], 'AND', 'Conjunction.') },
       (raw) => raw,
     ),
     read: () => null,

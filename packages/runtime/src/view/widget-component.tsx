@@ -17,11 +17,11 @@ interface OwnProps<As, E extends Entries> {
   as?: As | undefined;
   /** Settings of the widget, named as in its README. */
   settings?: GivenSettings<E> | undefined;
-  /** The markup the widget works on, as its README shows it; it is also what the page shows without JavaScript. */
+  /** The markup that the widget works on, as in its README. Without JavaScript the page shows this markup. */
   children?: ReactNode;
 }
 
-/** Props of the element `as`, and those of the widget. */
+/** Props of the `as` element and of the widget. */
 export type WidgetComponentProps<
   As extends keyof JSX.IntrinsicElements = 'div',
   E extends Entries = Entries,
@@ -36,7 +36,7 @@ export function widgetComponent<E extends Entries>(
 ): <As extends keyof JSX.IntrinsicElements = 'div'>(props: WidgetComponentProps<As, E>) => ReactNode {
   const widget = lazyWidget(definition.name, { load: async () => ({ default: definition }) });
   const { movesHost = false } = definition;
-  // Another tag needs another host.
+  // The key mounts the widget again when the tag changes, because another tag is another host.
   return (props) => createElement(WidgetHost, { ...props, key: props.as, widget, movesHost });
 }
 
@@ -57,8 +57,8 @@ function WidgetHost({ widget, movesHost, as = 'div', settings, ...attributes }: 
     mount(host).catch(() => {}); // reported through `iyim:error`
     return () => {
       isMounted.current = false;
-      // Runs after React's own commit, because a root cannot be unmounted while another renders. Strict mode mounts it again
-      // immediately.
+      // Runs after React's own commit, because a root cannot be unmounted while another renders. Strict mode mounts the
+      // component again immediately.
       queueMicrotask(() => {
         if (!isMounted.current) unmount(host);
       });

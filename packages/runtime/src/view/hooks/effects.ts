@@ -24,7 +24,7 @@ export function useLifetime(begin: (signal: AbortSignal) => unknown, deps: reado
     const controller = new AbortController();
     begin(controller.signal);
     return () => controller.abort();
-    // biome-ignore lint/correctness/useExhaustiveDependencies: the caller passes them
+    // biome-ignore lint/correctness/useExhaustiveDependencies: the caller passes the dependencies
   }, deps);
 }
 

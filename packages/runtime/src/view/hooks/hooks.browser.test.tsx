@@ -48,7 +48,7 @@ describe.each([[false], [true]])('hooks, StrictMode %s', (isStrict) => {
     await vi.waitFor(() => expect(count()).toBe('ours1'));
   });
 
-  it('RT-7 the page stays responsive when a script answers each render with another node', async () => {
+  it('RT-7 useServerNodes keeps the page responsive when a script answers each render with another node', async () => {
     const { host } = await probe(
       '<i>1</i>',
       ({ host: element }) => {
@@ -168,7 +168,7 @@ describe.each([[false], [true]])('hooks, StrictMode %s', (isStrict) => {
     expect(said).toEqual(['a', 'b', 'b']);
   });
 
-  it('RT-6 useLatestAnswer delivers only the answer to the last question, and nothing after the island has ended', async () => {
+  it('RT-6 useLatestAnswer delivers only the answer to the last request, and nothing after the island has ended', async () => {
     const given: string[] = [];
     const answers = new Map<string, (text: string) => void>();
     let ask = (_name: string) => {};
@@ -316,7 +316,7 @@ describe.each([[false], [true]])('hooks, StrictMode %s', (isStrict) => {
     window.scrollTo(0, 0);
   });
 
-  it('RT-4 useSight shares an observer between elements with the same margin, and reports each element’s own sight', async () => {
+  it('RT-4 useSight shares an observer between elements with the same margin, and reports each element separately', async () => {
     const watched = vi.spyOn(IntersectionObserver.prototype, 'observe');
     const seen: string[] = [];
     await probe(
@@ -339,7 +339,7 @@ describe.each([[false], [true]])('hooks, StrictMode %s', (isStrict) => {
     await vi.waitFor(() => expect(new Set(seen)).toEqual(new Set(['again true', 'i true'])));
   });
 
-  it('RT-4 useSize measures at mounting, when a size changes, and on a later request', async () => {
+  it('RT-4 useSize measures at mounting, when a size changes, and when the list of elements changes', async () => {
     const seen: string[] = [];
     await probe(
       '<i style="display: block; block-size: 10px"></i><b style="display: block; block-size: 20px"></b>',
@@ -360,7 +360,7 @@ describe.each([[false], [true]])('hooks, StrictMode %s', (isStrict) => {
     expect(seen).not.toContain('11,20');
   });
 
-  it('RT-4 useViewport notifies every follower once, in one frame or when the scrolling rests, and no follower after the end', async () => {
+  it('RT-4 useViewport notifies each subscriber once, in the same frame or when scrolling stops, and none after unmounting', async () => {
     const frames = vi.spyOn(window, 'requestAnimationFrame');
     const seen: string[] = [];
     await probe(
@@ -426,7 +426,7 @@ describe.each([[false], [true]])('hooks, StrictMode %s', (isStrict) => {
     await vi.waitFor(() => expect(find('i').textContent).toBe('mobile 1'));
   });
 
-  it('PO-5 useDismissal reacts to Escape, a press outside and focus outside, only while open; Escape dismisses the last opened first', async () => {
+  it('PO-5 useDismissal reacts to Escape, a press outside and focus outside, only while open; Escape dismisses the element opened last', async () => {
     const heard: string[] = [];
     let open = (_ids: string) => {};
     await probe(
@@ -515,7 +515,7 @@ describe.each([[false], [true]])('hooks, StrictMode %s', (isStrict) => {
     },
   );
 
-  it('PO-5 PO-8 useModality keeps open a dialog that the visitor may not leave, locks the scroll, and lets a form inside close it', async () => {
+  it('PO-5 PO-8 useModality keeps a dialog open that the visitor may not leave, locks scrolling, and lets a form inside close it', async () => {
     const left: string[] = [];
     let keep = (_ways: readonly ('escape' | 'press')[]) => {};
     await probe(
@@ -568,7 +568,7 @@ describe.each([[false], [true]])('hooks, StrictMode %s', (isStrict) => {
     });
   });
 
-  it('PO-8 useServerNodes finds the server’s elements even while the view around them has moved them', async () => {
+  it('PO-8 useServerNodes finds the server’s elements even while a view has moved them into a slot', async () => {
     await probe(
       '<section><b></b></section>',
       () => {
@@ -639,7 +639,7 @@ describe.each([[false], [true]])('hooks, StrictMode %s', (isStrict) => {
   });
 });
 
-describe.each(['rtl', 'ltr'] as const)('a group with one tab stop, %s', (dir) => {
+describe.each(['rtl', 'ltr'] as const)('useRovingFocus, %s', (dir) => {
   it('SW-3 useRovingFocus moves with the arrow keys in the page’s direction, skips disabled items, and ignores keys with a modifier', async () => {
     const moves: number[] = [];
     await probe('<b>0</b><b>1</b><b>2</b><b>3</b>', ({ host: element }) => {
@@ -669,8 +669,8 @@ describe.each(['rtl', 'ltr'] as const)('a group with one tab stop, %s', (dir) =>
   });
 });
 
-describe('a dismissal', () => {
-  it('PO-5 renders a dismissal by a click before the click returns', async () => {
+describe('useDismissal', () => {
+  it('PO-5 useDismissal renders a dismissal by a click before click() returns', async () => {
     await probe('<b id="a"></b><i id="away"></i>', () => {
       const [isOpen, setOpen] = useState(true);
       useDismissal(isOpen, { inside: [find('#a')], onDismiss: () => setOpen(false) });
@@ -682,12 +682,12 @@ describe('a dismissal', () => {
   });
 });
 
-describe('a control that is not a button', () => {
+describe('pressable', () => {
   it.each([
     ['<b id="c">x</b>', ['Enter', ' ', 'click'], 'button', '0'],
     ['<a id="c" href="#x">x</a>', ['click', ' ', 'click'], 'button', null],
     ['<button id="c" type="button">x</button>', ['click', 'click', 'click'], null, null],
-  ])('AY-1 Enter, Space and a click each activate %s once', async (html, expectedPresses, role, tabIndex) => {
+  ])('AY-1 pressable handles each press of %s once', async (html, expectedPresses, role, tabIndex) => {
     const pressed: string[] = [];
     await probe(`${html}<b id="other"></b>`, () => {
       // Each press renders the component again.

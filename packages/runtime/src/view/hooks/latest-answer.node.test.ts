@@ -24,8 +24,8 @@ function setUp() {
   return { island, given, failed, sent, latest, ask, names: () => sent.map(({ name }) => name) };
 }
 
-describe('the answer to the last question', () => {
-  it('LS-3 sends a question when 450 ms have passed without another question', async () => {
+describe('latestAnswer', () => {
+  it('LS-3 latestAnswer sends a request when 450 ms have passed without a newer request', async () => {
     const { ask, names } = setUp();
     ask('a');
     await vi.advanceTimersByTimeAsync(449);
@@ -36,7 +36,7 @@ describe('the answer to the last question', () => {
     expect(names()).toEqual(['ab']);
   });
 
-  it('LS-3 delivers only the answer to the last question, in whatever order answers arrive and whether aborting works or not', async () => {
+  it('LS-3 latestAnswer delivers only the answer to the last request, even if an aborted request is answered later', async () => {
     const { ask, sent, given } = setUp();
     ask('a');
     await vi.advanceTimersByTimeAsync(450);
@@ -49,7 +49,7 @@ describe('the answer to the last question', () => {
     expect(given).toEqual(['to ab']);
   });
 
-  it('LS-3 ignores a late failure of an old question', async () => {
+  it('LS-3 latestAnswer ignores the failure of an earlier request', async () => {
     const { ask, sent, failed, given } = setUp();
     ask('a');
     await vi.advanceTimersByTimeAsync(450);
@@ -62,7 +62,7 @@ describe('the answer to the last question', () => {
     expect(given).toEqual([]);
   });
 
-  it('LS-3 delivers no answer after cancelling, or after the island has ended', async () => {
+  it('LS-3 latestAnswer delivers no answer after cancel(), or after the island has ended', async () => {
     const { ask, sent, given, failed, latest, island, names } = setUp();
     ask('a');
     await vi.advanceTimersByTimeAsync(450);
@@ -76,7 +76,7 @@ describe('the answer to the last question', () => {
     expect([given, failed]).toEqual([[], []]);
   });
 
-  it('LS-11 does not treat an abort as a failure', async () => {
+  it('LS-11 latestAnswer does not report an aborted request as a failure', async () => {
     const { ask, sent, failed } = setUp();
     ask('a');
     await vi.advanceTimersByTimeAsync(450);

@@ -141,7 +141,7 @@ it('PO-8 a layer above a dialog has the style and place that it has without a di
   expect(place()).toEqual(alone);
 });
 
-it('PO-8 layers that were visible before the dialog, elements in the page’s flow, and the widgets’ own elements stay behind it', async () => {
+it('PO-8 layers that were visible before a dialog opened, elements in the page’s flow, and widgets’ elements stay behind the dialog', async () => {
   await show(`<div id="cookies" style="position: fixed; ${COVERING}">${BUTTON}</div>`);
   document.body.insertAdjacentHTML(
     'beforeend',
@@ -159,7 +159,7 @@ it('PO-8 layers that were visible before the dialog, elements in the page’s fl
   await soon(() => expect(canReach(find('#theirs'))).toBe(true));
 });
 
-it('PO-8 opens a dialog, with a usable layer, next to forms whose fields are named like properties of elements', async () => {
+it('PO-8 a dialog and a layer above it work next to a form whose fields are named like properties of elements', async () => {
   const fields = ['attributes', 'className', 'contains', 'offsetHeight', 'querySelectorAll'];
   await show(`<form>${fields.map((name) => `<input name="${name}">`).join('')}</form>`);
   expect(isModal()).toBe(true);
@@ -167,7 +167,7 @@ it('PO-8 opens a dialog, with a usable layer, next to forms whose fields are nam
   await soon(() => expect(canReach(find('#theirs'))).toBe(true));
 });
 
-it('PO-8 a dialog that closes under a layer, and an island that ends, leave the page as it was', async () => {
+it('PO-8 no attributes remain on the page when a dialog closes under a layer, or when its island ends', async () => {
   for (const end of [() => open(false), stop]) {
     await show();
     document.body.insertAdjacentHTML(

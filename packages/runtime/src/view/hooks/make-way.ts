@@ -7,13 +7,13 @@ const POPOVER = ['popover', 'aria-modal'];
 /** Attributes that show and hide a layer. */
 const VISIBILITY_ATTRIBUTES = ['style', 'class', 'hidden', 'open', 'aria-hidden'];
 const FOCUS_EVENTS = ['focus', 'blur', 'focusin', 'focusout'];
-/** Maximum number of descendants that are searched for the box of a layer without a height of its own. */
+/** Maximum number of descendants that are searched for the visible box of a layer whose element has no height. */
 const FIRST_ELEMENTS = 20;
 
 /**
  * Makes layers that other scripts show over an open modal dialog visible and usable: captchas, address lists, date pickers,
- * consent banners. The browser puts everything else on the page below a modal dialog, and makes it inert. While there is such a
- * layer, the dialog is a popover that leaves only the layer reachable, and the layer is a popover above it. Ends when `signal` is
+ * consent banners. The browser puts everything else on the page below a modal dialog, and makes it inert. While such a layer
+ * is shown, the dialog is a popover, the layer is a popover above it, and the rest of the page is inert. Ends when `signal` is
  * aborted.
  *
  * @param dialog An open modal dialog.
@@ -121,7 +121,7 @@ const isOurs = ({ attributes, className }: Element): boolean =>
   /(?:^|\s)iyim-/.test(className) ||
   [...attributes].some(({ name }) => /^data-(?:iyim-(?!lifted)|widget)/.test(name));
 
-/** Whether a child of the body is visible and lies over the page. */
+/** Whether a child of the body is a visible layer over the page. */
 function isLayerVisible(child: HTMLElement): boolean {
   const box = boxOf(child);
   if (!box) return false;
@@ -135,7 +135,7 @@ function isLayerVisible(child: HTMLElement): boolean {
   );
 }
 
-/** Returns the positioned element: the child itself, or a descendant if the child has no height of its own. */
+/** Returns the positioned element: the child itself, or one of its first descendants if the child has no height. */
 function boxOf(child: HTMLElement): Element | undefined {
   const isPositioned = (element: Element) => /fixed|absolute/.test(getComputedStyle(element).position);
   if (isPositioned(child)) return child;

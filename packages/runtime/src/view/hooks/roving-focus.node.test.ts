@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { destination, moveOf } from './use-roving-focus.ts';
 
-describe('keyboard', () => {
-  it('SW-3 RT-21 the next item is on the left in rtl, and on the right in ltr', () => {
+describe('moveOf and destination', () => {
+  it('SW-3 RT-21 moveOf moves to the next item with ArrowLeft in rtl, and with ArrowRight in ltr', () => {
     expect(moveOf('ArrowLeft', 'rtl')).toBe('next');
     expect(moveOf('ArrowRight', 'rtl')).toBe('previous');
     expect(moveOf('ArrowLeft', 'ltr')).toBe('previous');
     expect(moveOf('ArrowRight', 'ltr')).toBe('next');
   });
 
-  it('SW-3 maps the keys up, down, Home and End alike in both writing directions', () => {
+  it('SW-3 moveOf maps ArrowUp, ArrowDown, Home and End alike in both writing directions', () => {
     for (const direction of ['rtl', 'ltr'] as const) {
       expect(moveOf('ArrowDown', direction)).toBe('next');
       expect(moveOf('ArrowUp', direction)).toBe('previous');
@@ -19,7 +19,7 @@ describe('keyboard', () => {
     }
   });
 
-  it('AY-1 leaves ArrowUp and ArrowDown to the page in a row, ArrowLeft and ArrowRight in a column', () => {
+  it('AY-1 moveOf leaves ArrowUp and ArrowDown to the page in a row, and ArrowLeft and ArrowRight in a column', () => {
     const moves = (axis: 'row' | 'column') =>
       ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End'].map((key) =>
         moveOf(key, 'rtl', axis),
@@ -28,7 +28,7 @@ describe('keyboard', () => {
     expect(moves('column')).toEqual(['previous', 'next', undefined, undefined, 'first', 'last']);
   });
 
-  it('SW-3 skips disabled items and wraps around at the ends', () => {
+  it('SW-3 destination skips disabled items and wraps around at the ends', () => {
     const disabled = [true, false, true, false, false, true];
     expect(destination(disabled, 1, 'next')).toBe(3);
     expect(destination(disabled, 4, 'next')).toBe(1);

@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 afterEach(() => root.unmount());
 
-it('useChange runs once per change with both values, and not for the first render', () => {
+it('useChange calls its function once per change with both values, but not for the first render', () => {
   draw(1);
   draw(1);
   draw(2);
@@ -39,7 +39,7 @@ it('useChange runs once per change with both values, and not for the first rende
   ]);
 });
 
-it('useChange runs the newest function, and treats NaN as unchanged', () => {
+it('useChange calls the function of the last render, and does not treat NaN after NaN as a change', () => {
   draw(Number.NaN, 'first');
   draw(Number.NaN, 'second');
   draw(0, 'third');

@@ -13,7 +13,7 @@ export interface ComboboxState {
   readonly count: number;
   /** Index of the active option; -1 if there is none. */
   readonly active: number;
-  /** Option that Down selects while no option is active. @default 0 */
+  /** Index of the option that ArrowDown moves to while no option is active. @default 0 */
   readonly first?: number | undefined;
   /** Whether anything is open under the field, including a message or a spinner. */
   readonly isOpen: boolean;
@@ -54,7 +54,7 @@ export interface ComboboxOptions extends Omit<ComboboxState, 'active'> {
   readonly onClear: () => unknown;
   /** Called when the arrow keys reach an option. */
   readonly onMove?: ((index: number) => unknown) | undefined;
-  /** Called for Enter on an option. Clicks go to the option itself. */
+  /** Called for Enter on an option. The view handles clicks on options itself. */
   readonly onChoose: (index: number) => unknown;
 }
 
@@ -108,7 +108,7 @@ export function useCombobox({
       return;
     }
     event.preventDefault();
-    event.stopPropagation(); // an enclosing popup also closes on Escape
+    event.stopPropagation(); // otherwise an enclosing popup would close on Escape
     if (typeof action === 'number') {
       setActive(action);
       onMove?.(action);

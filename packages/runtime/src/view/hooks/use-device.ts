@@ -3,9 +3,9 @@ import { device, deviceNow } from '../../signals/device.ts';
 import type { Device } from '../../site/devices.ts';
 import { useListener } from './use-listener.ts';
 
-/** Returns the device class of the window's width, and re-renders when it changes. Also works outside islands. */
+/** Returns the device for the window's width, and re-renders when it changes. Also works outside islands. */
 export function useDevice(): Device {
-  // The signal is not tracked, because `device()` may change it, and React may discard the render that first saw the change.
+  // Subscribes instead of tracking the signal: `device()` may change it, and React may discard the render that first read it.
   return useSyncExternalStore(followDevice, deviceNow);
 }
 
@@ -32,7 +32,7 @@ export const useReducedMotion = (): boolean => useMedia(REDUCED_MOTION);
 /** Whether the visitor prefers reduced motion at this moment. */
 export const prefersReducedMotion = (): boolean => matchMedia(REDUCED_MOTION).matches;
 
-/** Whether the page is in the background: it is not visible then, and nothing should move. */
+/** Whether the page is hidden, such as in a background tab, where animations should pause. */
 export function useDocumentHidden(): boolean {
   const [isHidden, setHidden] = useState(() => document.hidden);
   useListener(document, 'visibilitychange', () => setHidden(document.hidden));

@@ -31,14 +31,14 @@ describe('a disclosure', () => {
     ['<div id="p" hidden>…</div>', 'false'],
     ['<div id="p" style="display: none">…</div>', 'false'],
     ['<style>#t:not([aria-expanded=true]) ~ #p { display: none }</style><div id="p">…</div>', 'false'],
-  ])('RT-9 keeps the panel’s server-rendered state at mount: %s', async (panel, isOpen) => {
+  ])('RT-9 a disclosure keeps its panel’s server-rendered state at mount: %s', async (panel, isOpen) => {
     await setUp(`<a id="t" href="#">More</a>${panel}`);
     expect(get('t').getAttribute('aria-expanded')).toBe(isOpen);
     expect(get('t').getAttribute('aria-controls')).toBe('p');
     expect(get('t').getAttribute('role')).toBe('button');
   });
 
-  it('AY-1 a click opens the panel and Space closes it; onOpen is called once the panel is visible', async () => {
+  it('AY-1 a click opens a disclosure’s panel and Space closes it; onOpen is called once the panel is visible', async () => {
     const seen: boolean[] = [];
     await setUp('<a id="t" href="#">More</a><div id="p" style="display: none">…</div>', () =>
       seen.push(get('p').checkVisibility()),
@@ -52,7 +52,7 @@ describe('a disclosure', () => {
     expect(seen).toEqual([true]);
   });
 
-  it('AY-1 animates the height of the panel, unless the visitor prefers reduced motion', async () => {
+  it('AY-1 a disclosure animates the height of its panel, unless the visitor prefers reduced motion', async () => {
     const { set } = await setUp('<a id="t" href="#">More</a><div id="p" hidden>…</div>');
     set(true);
     const [motion] = get('p').getAnimations();
@@ -73,7 +73,7 @@ describe('a disclosure', () => {
     expect(get('p').hidden).toBe(true);
   });
 
-  it('RT-6 uses the server-rendered state of a panel that replaces the first one', async () => {
+  it('RT-6 a disclosure uses the server-rendered state of a panel that replaces its first panel', async () => {
     const { set } = await setUp('<a id="t" href="#">More</a><div id="p" hidden>1</div>');
     set(true);
     const fresh = document.createElement('div');
@@ -86,7 +86,7 @@ describe('a disclosure', () => {
     expect(fresh.hidden).toBe(false);
   });
 
-  it('RT-18 a disclosure restores the server’s markup at the end', async () => {
+  it('RT-18 a disclosure restores the server’s markup when its island ends', async () => {
     const html = '<a id="t" href="#">More</a><div id="p" hidden="">…</div>';
     const { host, set } = await setUp(html);
     set(true);

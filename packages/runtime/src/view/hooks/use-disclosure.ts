@@ -17,13 +17,13 @@ export interface Disclosure {
 export interface DisclosureOptions {
   readonly toggle: HTMLElement | null;
   readonly panel: HTMLElement | null;
-  /** Called when the visitor has opened the panel, which is visible by then. */
+  /** Called after the visitor has opened the panel, when it is already visible. */
   readonly onOpen?: (() => unknown) | undefined;
 }
 
 /**
- * Lets one server-rendered element show and hide another, as a button does. The panel keeps its server-rendered state, so that
- * nothing moves at mount; later its height grows and shrinks, unless the visitor prefers reduced motion.
+ * Makes one server-rendered element a button that shows and hides another, the panel. The panel keeps its server-rendered state,
+ * so that nothing moves at mount; later changes animate its height, unless the visitor prefers reduced motion.
  */
 export function useDisclosure({ toggle, panel, onOpen }: DisclosureOptions): Disclosure {
   const { id } = useIsland();

@@ -18,7 +18,7 @@ const waiting = (): object[] => pageSlot('dismissals', () => []);
 
 /**
  * Calls `onDismiss` when the visitor dismisses something open, until `signal` aborts. Listens on the document, so that handlers
- * inside run first.
+ * of elements in the page run first.
  */
 export function listenForDismissal(
   { inside, by = ['escape', 'press', 'focus'], onDismiss }: DismissalOptions,

@@ -25,8 +25,8 @@ afterEach(() => {
   for (const end of undo) end();
 });
 
-describe('every second', () => {
-  it('CD-1 CD-3 ticks every 1000 ms, starting at the clock’s next full second', () => {
+describe('everySecond', () => {
+  it('CD-1 CD-3 everySecond ticks every 1000 ms, starting at the clock’s next full second', () => {
     const times: number[] = [];
     listen((now) => times.push(now % 1000));
     vi.advanceTimersByTime(749);
@@ -35,7 +35,7 @@ describe('every second', () => {
     expect(times).toEqual([0, 0, 0, 0]);
   });
 
-  it('CD-3 shares one timer among one hundred listeners, and runs each once a second', () => {
+  it('CD-3 everySecond shares one timer among one hundred listeners, and runs each once a second', () => {
     let runs = 0;
     for (let index = 0; index < 100; index++) listen(() => runs++);
     expect(vi.getTimerCount()).toBe(1);
@@ -44,7 +44,7 @@ describe('every second', () => {
     expect(vi.getTimerCount()).toBe(1);
   });
 
-  it('CD-3 has no timer and runs nothing while the page is hidden, and runs immediately when it is shown again', () => {
+  it('CD-3 everySecond has no timer and runs nothing while the page is hidden, and runs immediately when the page is shown again', () => {
     const run = vi.fn();
     for (let index = 0; index < 100; index++) listen(run);
     setHidden(true);
@@ -57,7 +57,7 @@ describe('every second', () => {
     expect(vi.getTimerCount()).toBe(1);
   });
 
-  it('CD-3 starts no timer on a page that is hidden from the start, until it is shown', () => {
+  it('CD-3 everySecond starts no timer on a page that is hidden from the start, until the page is shown', () => {
     hidden = true;
     const run = vi.fn();
     listen(run);
@@ -69,7 +69,7 @@ describe('every second', () => {
   it.each([
     ['the browser kept in its back/forward cache', () => window.dispatchEvent(new Event('pageshow'))],
     ['the browser had frozen', () => document.dispatchEvent(new Event('resume'))],
-  ])('CD-3 runs immediately, still with one timer, when a page returns that %s', (_what, back) => {
+  ])('CD-3 everySecond runs immediately, with one timer, when a page returns that %s', (_what, back) => {
     const times: number[] = [];
     listen((now) => times.push(now));
     vi.setSystemTime(Date.now() + 3_600_000);
@@ -78,7 +78,7 @@ describe('every second', () => {
     expect(vi.getTimerCount()).toBe(1);
   });
 
-  it('CD-3 passes the time of a changed clock to the next tick', () => {
+  it('CD-3 everySecond passes the time of a changed clock to the next tick', () => {
     const times: number[] = [];
     listen((now) => times.push(now));
     vi.setSystemTime(Date.parse('2026-02-01T10:00:00.250Z'));
@@ -86,7 +86,7 @@ describe('every second', () => {
     expect(times).toEqual([Date.parse('2026-02-01T10:00:01.000Z')]);
   });
 
-  it('CD-3 calls a resting listener in the second in which its rest ends, and has no timer while all listeners rest', () => {
+  it('CD-3 everySecond calls a resting listener when its rest ends, and starts no timers while all listeners rest', () => {
     const [resting, busy] = [vi.fn(), vi.fn()];
     const { rest } = listen(resting);
     const other = listen(busy);
@@ -113,14 +113,14 @@ describe('every second', () => {
       'when the clock was set back',
       [() => vi.setSystemTime(Date.now() - 86_400_000), () => vi.advanceTimersByTime(60_000)],
     ],
-  ])('CD-3 wakes a resting listener %s', (_when, changes) => {
+  ])('CD-3 everySecond wakes a resting listener %s', (_when, changes) => {
     const run = vi.fn();
     listen(run).rest(Date.now() + 60_000);
     for (const change of changes) change();
     expect(run).toHaveBeenCalledOnce();
   });
 
-  it('CD-3 reports a listener’s error to the page’s error monitor, and runs the others', () => {
+  it('CD-3 everySecond reports a listener’s error to the page’s error monitor, and runs the other listeners', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const monitor = vi.fn();
     vi.stubGlobal('reportError', monitor);
@@ -135,7 +135,7 @@ describe('every second', () => {
     expect(monitor.mock.calls).toEqual([[new Error('bad listener')], [new Error('bad listener')]]);
   });
 
-  it('CD-3 does not run a listener that another one ended in the same second', () => {
+  it('CD-3 everySecond does not run a listener that another listener ended in the same second', () => {
     const run = vi.fn();
     let endOther = () => {};
     listen(() => endOther());
@@ -145,7 +145,7 @@ describe('every second', () => {
     expect(run).not.toHaveBeenCalled();
   });
 
-  it('CD-3 removes the timer and the event listeners with the last listener, and starts again with a new one', () => {
+  it('CD-3 everySecond removes its timer and event listeners with the last listener, and starts again with a new listener', () => {
     const run = vi.fn();
     const { end: one } = everySecond(() => run());
     const { end: two } = everySecond(() => run());

@@ -14,8 +14,8 @@ interface Seconds {
 
 /**
  * Calls `tick` with the time, in ms since 1970, after mounting, when `key` changes, and whenever `everySecond` does. State
- * changes in `tick` are rendered before the next tick runs. Returns `rest(until)`: a component with nothing to do before a time
- * is not called until then, and a page where every component rests has no timer meanwhile; 0 means the next second.
+ * changes in `tick` are rendered before the next tick runs. Returns `rest(until)`, which skips the ticks before a time, in ms since
+ * 1970; 0 means the next second. While all components rest, the page's timer does not run every second.
  */
 export function useEverySecond(tick: (now: number) => unknown, key?: unknown): (until: number) => void {
   const run = useStable(tick);
@@ -30,11 +30,11 @@ export function useEverySecond(tick: (now: number) => unknown, key?: unknown): (
 }
 
 /**
- * Calls `tick` with the time at the start of every second in which it does not rest, until it is ended. One timer serves the
- * whole page, across all copies of the script (CD-3). It stops while the page is hidden; when the page is shown again, or
- * restored from the back/forward cache, all ticks run immediately. A `tick` computes from the time it is given and never counts
- * its calls, so that it is right again after an hour's sleep or a changed clock. An error in one tick is reported and does not
- * stop the others.
+ * Calls `tick` with the current time at the start of every second, except while it rests, until `end()`. One timer serves the
+ * whole page, across all copies of the script (CD-3). The timer stops while the page is hidden; when the page is shown again, or
+ * restored from the back/forward cache, all ticks run immediately. `tick` must compute from the given time instead of counting
+ * calls, so that it stays correct after the device has slept or its clock has changed. An error in one tick is reported and does
+ * not stop the others.
  */
 export const everySecond = (tick: Tick): Seconds => pageSlot('seconds', createSeconds)(tick);
 

@@ -34,7 +34,7 @@ function holdAt(part: number) {
 beforeEach(() => void vi.restoreAllMocks());
 
 describe('a box that opens and closes', () => {
-  it('AY-1 a box that opens grows from nothing, including padding and borders, and keeps no height of its own', async () => {
+  it('AY-1 a box that opens grows from zero height, including padding and borders, and has no fixed height afterwards', async () => {
     await setUp();
     expect(motion()).toBeUndefined();
     set(true);
@@ -49,7 +49,7 @@ describe('a box that opens and closes', () => {
     expect(box().offsetHeight).toBeGreaterThan(60);
   });
 
-  it('AY-1 a box that closes shrinks to nothing, and stays visible meanwhile', async () => {
+  it('AY-1 a box that closes shrinks to zero height, and stays visible until then', async () => {
     await setUp();
     set(true);
     motion()?.finish();
@@ -62,7 +62,7 @@ describe('a box that opens and closes', () => {
     expect(box().getAnimations()).toEqual([]);
   });
 
-  it('AY-1 keeps a part of the height, and the padding and borders, of a box that is only cut off', async () => {
+  it('AY-1 a box with a height for its closed state moves from and to that height, and keeps its padding and borders', async () => {
     await setUp(1000, '10px');
     set(true);
     holdAt(0);
@@ -112,7 +112,7 @@ describe('a box that opens and closes', () => {
         vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
       },
     ],
-  ])('RT-23 does not animate the box %s', async (_when, begin) => {
+  ])('RT-23 useHeightMotion does not animate the box %s', async (_when, begin) => {
     await begin();
     set(true);
     expect([motion(), box().offsetHeight]).toEqual([undefined, 44]);

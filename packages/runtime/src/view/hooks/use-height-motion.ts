@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { useIsland } from '../island-context.ts';
 import { prefersReducedMotion } from './use-device.ts';
 
-/** Box properties to animate: a box without height has no padding and borders either. */
+/** Box properties to animate: padding and borders as well, because they would keep a closed box visible. */
 const SIZES = [
   'blockSize',
   'paddingBlockStart',
@@ -11,13 +11,13 @@ const SIZES = [
   'borderBlockEndWidth',
 ] as const;
 const SHUT: Keyframe = Object.fromEntries(SIZES.map((size) => [size, '0px']));
-/** Padding and borders remain on a box that is only cut off. */
+/** Returns the closed box's sizes. With a `closed` height the box is only cut off, and keeps its padding and borders. */
 const shut = (closed: string | undefined): Keyframe => (closed === undefined ? SHUT : { blockSize: closed });
 
 export interface HeightMotionOptions {
   /** Duration in milliseconds; 0 disables the motion. @default 200 */
   readonly duration?: number | undefined;
-  /** @default 'ease-out' */
+  /** CSS easing function. @default 'ease-out' */
   readonly easing?: string | undefined;
   /**
    * CSS height of the closed box, which the caller sets while the box is neither open nor moving. @default 0, without padding and
@@ -28,8 +28,8 @@ export interface HeightMotionOptions {
 
 /**
  * Animates the height of a box when it opens or closes. Returns true during the motion, when the box must be visible. A motion
- * that is reversed midway continues from the current height. No height stays on the box afterwards, so that content added later
- * fits. Nothing moves on the first render, in a hidden page, or for visitors who prefer reduced motion.
+ * that is reversed midway continues from the current height. Afterwards the box has no fixed height, so that content added
+ * later fits. Nothing moves on the first render, in a hidden page, or for visitors who prefer reduced motion.
  */
 export function useHeightMotion(
   box: HTMLElement | null,

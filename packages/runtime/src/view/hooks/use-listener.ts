@@ -19,7 +19,7 @@ export function useListener<E extends Event = Event>(
   }, [target, type, run, capture, passive]);
 }
 
-/** Listens to an event that the CMS's scripts fire, natively or through a jQuery; see `onLegacy`. Null disables it. */
+/** Listens to an event that the CMS's scripts fire, natively or through jQuery; see `onLegacy`. Null disables it. */
 export function useLegacyEvent(
   target: EventTarget | null,
   name: string,

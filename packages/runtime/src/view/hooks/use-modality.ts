@@ -31,8 +31,8 @@ export interface ModalityOptions {
 
 /**
  * While `isOpen`, makes a `<dialog>` or a server-rendered panel the only reachable part of the page, and moves the focus into it.
- * This hook shows a dialog; a panel stays in place, and the widget shows it. Afterwards the page is reachable again, and the
- * focus is restored if it is still inside or nowhere. If several are open, the last one opened is left first.
+ * The hook itself shows a dialog; a panel stays in place, and the widget shows it. Afterwards the page is reachable again, and
+ * the focus is restored if it is still inside the panel or on no element. If several are open, Escape leaves the last one opened.
  */
 export function useModality(
   panel: RefObject<HTMLElement | null> | HTMLElement | null,

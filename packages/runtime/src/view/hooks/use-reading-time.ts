@@ -16,9 +16,9 @@ export interface ReadingTimeOptions {
 const RECHECK_MS = 1000;
 
 /**
- * Ends a message after its time, but not while the pointer or the focus is on it: a visitor who reads it, or is about to use a
- * control in it, is not hurried. It ends within a second after both have left. A new message gets its own time; null means there
- * is no message.
+ * Ends a message after `time`, but not while the pointer or the focus is on it, so that a visitor can finish reading it or use a
+ * control in it. The message ends within a second after both have left. A new message starts the time again; null means there is
+ * no message.
  */
 export function useReadingTime(message: unknown, { time, shownIn, onEnd }: ReadingTimeOptions): void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -6,7 +6,7 @@ import { useLifetime, useStable } from './effects.ts';
 export interface RequestOptions<Args extends unknown[], Answer> {
   /** Names the request in the report of a failure, such as "loading another page". */
   readonly what: string;
-  /** The signal is aborted by the next request, by `cancel`, and when the component is removed. */
+  /** Sends the request. Its signal is aborted by the next request, by `cancel`, and when the component is removed. */
   readonly send: (signal: AbortSignal, ...args: Args) => Promise<Answer>;
   /** Called with the answer, unless the signal has been aborted. */
   readonly onDone?: (answer: Answer, ...args: Args) => void;
@@ -18,7 +18,7 @@ export interface RequestState<Args extends unknown[]> {
   /** The arguments of the running request; null if there is none. */
   readonly asked: Args | null;
   readonly isBusy: boolean;
-  /** Starts a request, which replaces the previous one and its failure. */
+  /** Starts a request. Aborts the previous request, and clears its failure. */
   ask(...args: Args): void;
   /** Sends the failed request again, and keeps the failure until the answer arrives. Null if nothing has failed. */
   readonly retry: (() => void) | null;

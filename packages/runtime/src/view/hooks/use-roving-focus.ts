@@ -41,7 +41,7 @@ export interface RovingItem {
 export interface RovingOptions {
   /** Index of the item that Tab reaches; if it does not exist or is disabled, the first enabled item. */
   readonly stop: number;
-  /** Called when the keys have moved to another item, which has the focus by then. */
+  /** Called after a key has moved the focus to another item. */
   readonly onMove: (index: number) => unknown;
   /** @default all four arrow keys move */
   readonly axis?: Axis;
@@ -49,8 +49,8 @@ export interface RovingOptions {
 
 /**
  * Gives a group of items one tab stop, and moves between them with the arrow keys, Home and End, as in the ARIA patterns for
- * radio groups and tabs. Returns the bindings of an item by its index. Keys with a modifier, and those of a control inside an
- * item, are ignored.
+ * radio groups and tabs. Returns the bindings of an item by its index. Keys with a modifier, and keys pressed in a control
+ * inside an item, are ignored.
  */
 export function useRovingFocus(
   items: readonly RovingItem[],

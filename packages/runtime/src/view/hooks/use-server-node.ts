@@ -51,7 +51,7 @@ export const useServerNodes = <T extends Element = HTMLElement>(
   selector: string,
 ): readonly T[] => useServerParts(root, () => serverNodes<T>(root, selector), selector);
 
-/** Returns the first of those elements; null if there is none. */
+/** Returns the first server-rendered element in `root` that matches `selector`; null if none does. */
 export const useServerNode = <T extends Element = HTMLElement>(root: Element, selector: string): T | null =>
   useServerNodes<T>(root, selector)[0] ?? null;
 

@@ -4,7 +4,7 @@ import { useStable } from './effects.ts';
 
 /**
  * Calls `follow` on scrolling or resizing of the window, or of an element that scrolls its contents: at most once per frame, or,
- * with `rest`, after that time without a change. Null is not followed.
+ * with `rest`, after that time without a change. A null target is ignored.
  *
  * @param options.rest Time without a change, in ms. @default 0
  */
