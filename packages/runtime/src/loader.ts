@@ -25,19 +25,19 @@ export type PageApi = Core & { on: typeof on; version: string };
 const STATE = 'data-widget-state';
 
 /**
- * Starts the page like `start`, but fetches the core only when the page has a reason: a host of `widgets` that will activate, a
- * sign of a page-wide behaviour, a press that may be for one of them, or a call of the returned functions. Until then a page
- * loads only this module (RT-15). Presses before the core has loaded are kept and passed to it. If the core cannot be fetched,
- * that is reported, and the next such reason requests it again.
+ * Starts the page like `start`, but fetches the core only when the page needs it: for a host of `widgets` that will activate,
+ * markup of a page-wide behaviour, a press that may be for either, or a call of a returned function. Until then a page loads
+ * only this module (RT-15). Presses before the core has loaded are kept and passed to the core. If the core cannot be fetched,
+ * the failure is reported, and the core is requested again the next time the page needs it.
  */
 export function load(widgets: readonly Widget[], importCore: () => Promise<Core>): PageApi {
   let core: Core | undefined;
   let coming: Promise<Core> | undefined;
-  /** Ends the wait for a reason. */
+  /** Ends the wait until the page needs the core. */
   let endWait: (() => void) | undefined;
-  /** Options of the page's first `start` call with a configuration, made before the core has loaded. */
+  /** Options of the first `start` call that passes a configuration before the core has loaded. */
   let configured: StartOptions | undefined;
-  /** The page's calls that wait for the core, until the page is stopped. */
+  /** Calls of the page API that wait for the core. `stop` drops them. */
   const calls = new Set<(core: Core) => void>();
 
   /** Returns the core, started unless the page was stopped. */
@@ -68,7 +68,7 @@ export function load(widgets: readonly Widget[], importCore: () => Promise<Core>
 
   const page = pageRecord();
 
-  // A stand-alone script is already running, and its islands wait for these widgets.
+  // A stand-alone script is already running, and hosts may be waiting for these widgets.
   if (page.stop) withCore((core) => core.start({ widgets }));
   else {
     // Registers the widgets for a copy of the script that starts later.
@@ -93,14 +93,14 @@ export function load(widgets: readonly Widget[], importCore: () => Promise<Core>
       else addEventListener('load', reportNames, { once: true });
     };
 
-    /** Requests the core, unless the host never activates, and in parallel the code that the host needs immediately (RT-31). */
+    /** Requests the core, unless the host never activates, and in parallel the code of a host that loads now or is in view (RT-31). */
     const prepare = (host: HTMLElement): void => {
       try {
         for (const widget of widgetsOf(host)) {
           host.setAttribute(STATE, 'pending');
           const { name, argument } = triggerOf(host, widget);
           if (name !== 'never') void askForCore();
-          const fetchCode = () => void loadCode(widget).catch(() => {}); // its island requests it again
+          const fetchCode = () => void loadCode(widget).catch(() => {}); // the island requests the code again
           if (name === 'load') fetchCode();
           if (name === 'visible') {
             const sight = new IntersectionObserver(
@@ -112,8 +112,8 @@ export function load(widgets: readonly Widget[], importCore: () => Promise<Core>
           }
         }
       } catch {
-        // An invalid margin (reported by the core), no IntersectionObserver (the core works without it), or a form whose fields
-        // shadow methods.
+        // Ignores an invalid margin (the core reports it), a missing IntersectionObserver (the core works without it), and a
+        // form whose fields shadow DOM methods.
       }
     };
 

@@ -31,9 +31,9 @@ export interface StartOptions {
 }
 
 /**
- * Mounts an island on every `[data-widget]` element of the page, now and when they are added. Waits for the end of parsing. A
- * second call, even from a second copy of the script, only adds its widgets and logs that (RT-8): the configuration of the first
- * call is used until `stop()`.
+ * Mounts an island on every `[data-widget]` element as soon as the page is parsed, and on such elements that are added later. A
+ * second call, even from a second copy of the script, only adds its widgets and logs a message (RT-8): the configuration of the
+ * first call is used until `stop()`.
  */
 export function start({ widgets = [], config, adopt }: StartOptions = {}): void {
   const page = pageRecord();
@@ -79,8 +79,8 @@ export function stop(): void {
 }
 
 /**
- * Stays on the page while the browser is offline: a press for an island whose code could not be fetched would lead to the
- * browser's error page. Shows a message, and the visitor may press again (RT-4).
+ * Returns true, and shows a message, for a click on an island whose code is missing while the browser is offline: following a
+ * link would open the browser's error page. The visitor can click again later (RT-4).
  */
 const staysOffline: Refuses = (event, target) => {
   if (navigator.onLine !== false || event.type === 'keydown') return false;

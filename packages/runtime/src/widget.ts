@@ -3,7 +3,7 @@
  * Functions for the rest of the page and its scripts are in `@iyim/runtime/page`, the shop is in `@iyim/runtime/shop`.
  */
 
-// Signals of this copy of the script, because a widget with its own copy of the library would miss changes
+// Signals: a widget must import them from here, because with its own copy of the library it would miss changes
 
 export { batch, computed, effect, type Signal, signal } from '@preact/signals-core';
 
