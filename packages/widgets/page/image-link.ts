@@ -15,7 +15,7 @@ export function imageLinkAt(target: Element): { link: HTMLElement; settings: unk
   return settings ? { link, settings } : null;
 }
 
-/** The link's setting overrides the page's setting. On a page without the builder's settings, every link opens the lightbox. */
+/** Whether a link with this setting opens the lightbox; without one, by the page's setting, or by default yes. */
 function opensLightbox(linkSetting: string | undefined): boolean {
   if (linkSetting === 'yes' || linkSetting === 'no') return linkSetting === 'yes';
   const { page, global } = siteConfig();
