@@ -6,7 +6,7 @@ let api: PageApi | undefined;
 afterEach(() => api?.stop());
 
 describe('a host that mounts when it is in view', () => {
-  it('RT-31 requests the code of a host in view while the core is loading, but not that of a host far below', async () => {
+  it('RT-31 the loader requests the code of a host in view while the core is loading, but not of a host far below', async () => {
     document.body.innerHTML =
       '<p data-widget="near">Near</p><div style="height: 5000px"></div><p data-widget="far">Far</p>';
     const requests = { near: vi.fn(), far: vi.fn() };

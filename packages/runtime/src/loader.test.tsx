@@ -68,7 +68,7 @@ describe('fetching the core', () => {
     ['no host', '<p>Text</p><a id="x" href="/shop/">Shop</a>'],
     ['a host that never activates', `${host('data-widget-load="never"')}<button id="x">+</button>`],
     ['another product’s host', '<div data-widget="chat-bubble"><button id="x">+</button></div>'],
-  ])('RT-15 does not fetch the core on a page with %s, even after a click', async (_, html) => {
+  ])('RT-15 the loader does not fetch the core on a page with %s, even after a click', async (_, html) => {
     vi.spyOn(console, 'info').mockImplementation(() => {});
     document.body.innerHTML = html;
     const { importCore } = begin();
@@ -84,7 +84,7 @@ describe('fetching the core', () => {
     ['two hosts', host() + host()],
     ['a popup', '<div data-widget="popup" hidden></div>'],
     ['an inline script', '<script type="text/plain">var JetEngineViewsData = {};</script>'],
-  ])('RT-15 fetches the core once on a page with %s', async (_, html) => {
+  ])('RT-15 the loader fetches the core once on a page with %s', async (_, html) => {
     vi.spyOn(console, 'info').mockImplementation(() => {});
     document.body.innerHTML = html;
     const { importCore } = begin();
@@ -93,12 +93,12 @@ describe('fetching the core', () => {
     expect(importCore).toHaveBeenCalledTimes(1);
   });
 
-  it('RT-15 fetches the core for an address that needs a page-wide behaviour', () => {
+  it('RT-15 the loader fetches the core for an address that needs a page-wide behaviour', () => {
     history.replaceState(null, '', '/?theme_template_id=7');
     expect(begin().importCore).toHaveBeenCalledTimes(1);
   });
 
-  it('RT-6 fetches the core when a host is added later, and mounts that host', async () => {
+  it('RT-6 the loader fetches the core when a host is added later, and the host is mounted', async () => {
     const { importCore } = begin();
     await nextFrame();
     expect(importCore).not.toHaveBeenCalled();
@@ -107,7 +107,7 @@ describe('fetching the core', () => {
     expect(importCore).toHaveBeenCalledTimes(1);
   });
 
-  it('PG-5 fetches the core at a click on an in-page link, then replays the click', async () => {
+  it('PG-5 the loader fetches the core at a click on an in-page link, then the click is replayed', async () => {
     document.body.innerHTML = '<a href="#more" id="x">More</a><p id="more"></p>';
     const { importCore } = begin();
     const heard = heardAt(find('#x'));
@@ -124,7 +124,7 @@ describe('fetching the core', () => {
     ['register', (api) => api.register(lazyWidget('other', { load: async () => ({ default: counter }) }))],
     ['registerAction', (api) => api.registerAction('x', () => {})],
     ['start', (api) => api.start()],
-  ])('RT-24 fetches the core at a call of %s', async (_, call) => {
+  ])('RT-24 the loader fetches the core at a call of %s', async (_, call) => {
     vi.spyOn(console, 'info').mockImplementation(() => {});
     showPage(host('data-widget-load="never"'));
     const { api, importCore } = begin();
@@ -133,7 +133,7 @@ describe('fetching the core', () => {
     expect(importCore).toHaveBeenCalledTimes(1);
   });
 
-  it('RT-31 requests the code of a host that mounts immediately together with the core', async () => {
+  it('RT-31 the loader requests the code of a host that mounts immediately together with the core', async () => {
     showPage(host());
     const { core, come } = coreOnItsWay();
     begin(core);
@@ -144,7 +144,7 @@ describe('fetching the core', () => {
   });
 
   it.each(['idle', 'interaction', 'media(print)', 'visible(no margin)'])(
-    'RT-31 does not request the code of a host with the trigger %s',
+    'RT-31 the loader does not request the code of a host with the trigger %s',
     async (trigger) => {
       vi.spyOn(console, 'error').mockImplementation(() => {});
       vi.stubGlobal('reportError', () => {});
@@ -168,7 +168,7 @@ describe('fetching the core', () => {
     },
   );
 
-  it('RT-5 marks hosts of registered widgets as pending, even a host that never activates', async () => {
+  it('RT-5 the loader marks hosts of registered widgets as pending, even a host that never activates', async () => {
     vi.spyOn(console, 'info').mockImplementation(() => {});
     document.body.innerHTML = `${host('data-widget-load="never"')}<p data-widget="chat-bubble"></p>`;
     begin();
@@ -177,7 +177,7 @@ describe('fetching the core', () => {
     expect(find('p').dataset.widgetState).toBeUndefined();
   });
 
-  it('RT-15 does not fetch the core on a prerendered page until the visitor opens it', () => {
+  it('RT-15 the loader does not fetch the core on a prerendered page until the visitor opens it', () => {
     showPage(host());
     Object.defineProperty(document, 'prerendering', { configurable: true, value: true });
     const { importCore } = begin();
@@ -234,7 +234,7 @@ describe('a click before the core has loaded', () => {
     await until(() => element.textContent?.includes('Count 1'), 'the count');
   });
 
-  it('RT-4 does not keep a click on a text field, a server link, or a host that never activates', () => {
+  it('RT-4 the loader does not hold a click on a text field, a server link, or a host that never activates', () => {
     document.body.innerHTML = `
       <div data-widget="counter"><input id="a"><a id="b" href="/shop/">Shop</a></div>
       ${host('data-widget-load="never"')}`;
@@ -246,7 +246,7 @@ describe('a click before the core has loaded', () => {
     }
   });
 
-  it('RT-4 replays a click once on the server’s form after 8 s if the core does not load', async () => {
+  it('RT-4 a click is replayed once on the server’s form after 8 s if the core does not load', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
     const form = showPage('<form data-widget="counter"><button name="add">Add</button></form>');
     begin(() => new Promise(() => {}));
@@ -260,7 +260,7 @@ describe('a click before the core has loaded', () => {
     expect(sent).toHaveBeenCalledTimes(1);
   });
 
-  it('RT-4 keeps a click for 8 s in total if the core loads and the island does not', async () => {
+  it('RT-4 a click is held for 8 s in total if the core loads and the island does not', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
     loadCounter.mockReturnValue(new Promise(() => {}));
     const form = showPage('<form data-widget="counter"><button name="add">Add</button></form>');
@@ -299,7 +299,7 @@ describe('a core that cannot be fetched', () => {
     await expect(api.mount(find('[data-widget]'))).rejects.toThrow('offline');
   });
 
-  it('RT-17 requests the core again at the next click after a failure', async () => {
+  it('RT-17 the loader requests the core again at the next click after a failure', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     vi.stubGlobal('reportError', () => {});
     let isOffline = true;
@@ -313,7 +313,7 @@ describe('a core that cannot be fetched', () => {
     expect(importCore).toHaveBeenCalledTimes(3);
   });
 
-  it('RT-17 does not report a failed request of the core if the second request succeeds', async () => {
+  it('RT-17 a failed request of the core is not reported if the second request succeeds', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     let requests = 0;
     const element = showPage(host());
@@ -510,7 +510,7 @@ describe('the page’s calls before the core has loaded', () => {
 });
 
 describe('names without a widget', () => {
-  it('RT-31 logs no unknown names for a page that was stopped immediately', async () => {
+  it('RT-31 names without a widget are not logged for a page that was stopped immediately', async () => {
     const spies = [vi.spyOn(console, 'warn'), vi.spyOn(console, 'info')];
     document.body.innerHTML = '<p data-widget="counter" data-widget-load="never"></p>';
     begin().api.stop();
@@ -518,7 +518,7 @@ describe('names without a widget', () => {
     for (const spy of spies) expect(spy).not.toHaveBeenCalled();
   });
 
-  it('RT-31 logs names without a widget once, even if the core loads afterwards', async () => {
+  it('RT-31 names without a widget are logged once, even if the core loads afterwards', async () => {
     const info = vi.spyOn(console, 'info').mockImplementation(() => {});
     document.body.innerHTML =
       '<p data-widget="conuter"></p><p data-widget="chat-bubble"></p><p data-widget="chat-bubble"></p>';
@@ -535,7 +535,7 @@ describe('names without a widget', () => {
     expect(info.mock.calls).toEqual(lines);
   });
 
-  it('RT-31 does not log a name if the page registers its widget right after the script', async () => {
+  it('RT-31 a name is not logged if the page registers its widget right after the script', async () => {
     const info = vi.spyOn(console, 'info').mockImplementation(() => {});
     const element = showPage('<div data-widget="mine"><button>+</button></div>');
     const { api } = begin();
@@ -574,7 +574,7 @@ describe('a stand-alone script on the page', () => {
     await bothMount();
   });
 
-  it('RT-8 does not fetch the core for later hosts if a stand-alone script runs while the loader waits', async () => {
+  it('RT-8 the core is not fetched for later hosts if a stand-alone script runs while the loader waits', async () => {
     const info = vi.spyOn(console, 'info').mockImplementation(() => {});
     document.body.innerHTML = host('data-widget-load="never"');
     const { importCore } = begin();

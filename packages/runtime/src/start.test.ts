@@ -5,7 +5,7 @@ import { siteConfig } from './site/config.ts';
 import { start, stop } from './start.ts';
 
 describe('configuration given to start', () => {
-  it('RT-8 logs that a second configuration is ignored while the first is in use', () => {
+  it('RT-8 start logs that a second configuration is ignored while the first is in use', () => {
     vi.spyOn(console, 'info').mockImplementation(() => {});
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     start({ config: { urls: { cart: '/first/' } } });
@@ -17,7 +17,7 @@ describe('configuration given to start', () => {
     expect(warn).toHaveBeenCalledWith(expect.stringContaining('ignored until stop()'));
   });
 
-  it('RT-18 a configuration is used until stop, then replaced by the next one or by the defaults', () => {
+  it('RT-18 a configuration given to start is used until stop, then replaced by the next one or by the defaults', () => {
     const text = document.createElement('p');
     start({ config: { urls: { cart: '/first/' }, editMode: true } });
     expect([siteConfig().urls.cart, editMode().value]).toEqual(['/first/', true]);
@@ -29,7 +29,7 @@ describe('configuration given to start', () => {
     expect(languageOf(text)).toBe('he');
   });
 
-  it('RT-27 merges the configuration over the CMS’s globals, even if they are set late', () => {
+  it('RT-27 the configuration given to start is merged over the CMS’s globals, even if they are set later', () => {
     start({ config: { urls: { checkout: '/pay/' } } });
     expect(siteConfig().urls).toMatchObject({ cart: '/cart/', checkout: '/pay/' });
     vi.stubGlobal('wc_add_to_cart_params', { cart_url: '/basket/' });

@@ -29,7 +29,7 @@ const inert = () => [...document.querySelectorAll('[inert]')].map(({ id }) => id
 const find = (id: string) => document.getElementById(id) as HTMLElement;
 
 describe('two copies of the script on one page', () => {
-  it('RT-8 the page scrolls again when both copies have released the lock, in either order', async () => {
+  it('RT-8 the page scrolls again when both copies of the script have released the scroll lock, in either order', async () => {
     const [one, two] = [await copyOfTheScript(), await copyOfTheScript()];
     for (const isFirstLeaving of [true, false]) {
       const ends = [one.lockScroll(document), two.lockScroll(document)];
@@ -41,7 +41,7 @@ describe('two copies of the script on one page', () => {
     }
   });
 
-  it('RT-8 Escape closes only the panel that opened last, whichever copy opened it', async () => {
+  it('RT-8 Escape closes only the panel that opened last, whichever copy of the script opened it', async () => {
     const [one, two] = [await copyOfTheScript(), await copyOfTheScript()];
     const dismissed: string[] = [];
     const open = (copy: typeof one, name: string) => {
@@ -68,7 +68,7 @@ describe('two copies of the script on one page', () => {
     }
   });
 
-  it('RT-8 each copy recognises the other’s event as one of the library', async () => {
+  it('RT-8 each copy of the script recognises the other’s events as the library’s', async () => {
     const [one, two] = [await copyOfTheScript(), await copyOfTheScript()];
     const heard: string[] = [];
     two.onLegacy(body, 'found_variation', () => heard.push('without own'), testSignal());
@@ -78,7 +78,7 @@ describe('two copies of the script on one page', () => {
     expect(heard).toEqual(['with own', 'true']);
   });
 
-  it('RT-8 a scroll of one copy replaces a scroll of the other', async () => {
+  it('RT-8 a scroll to an anchor by one copy of the script ends a scroll by the other', async () => {
     const [one, two] = [await copyOfTheScript(), await copyOfTheScript()];
     body.innerHTML = '<p id="a"></p><p id="b"></p>';
     const arrived: string[] = [];
@@ -89,7 +89,7 @@ describe('two copies of the script on one page', () => {
     vi.restoreAllMocks();
   });
 
-  it('RT-8 a tab stop that one copy added to a control is kept by the other', async () => {
+  it('RT-8 a tab stop that one copy of the script added to a control is kept by the other', async () => {
     const [one, two] = [await copyOfTheScript(), await copyOfTheScript()];
     body.innerHTML = '<span id="a">×</span>';
     const bound = one.pressable(find('a'), () => {});
