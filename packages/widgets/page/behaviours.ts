@@ -44,7 +44,7 @@ export const behaviours: Readonly<Record<string, PageBehaviour>> = {
     },
   },
   'image-links': {
-    // Of an overlay's presses, only clicks wait for `answers`, so Enter and Space need the behaviour from the start.
+    // On an overlay, `answers` holds back only clicks. Enter and Space open it too, so the behaviour starts with the page.
     sign: (document) => document.querySelector(OVERLAY),
     answers: imageLinkAt,
     load: async () => (await import('./image-links.ts')).followImageLinks,

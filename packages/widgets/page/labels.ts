@@ -20,7 +20,7 @@ const HEBREW: Readonly<Record<string, string>> = {
   'Subtotal:': 'סכום ביניים:',
 };
 
-/** Matches the names of elements with labels: buttons, links, table cells, text spans (WooCommerce's is `strong` in "Subtotal:"). */
+/** Matches the names of elements with labels: buttons, links, table cells, text spans. WooCommerce puts "Subtotal:" in `strong`. */
 const LABEL_ELEMENTS = /^(a|button|td|th|span|strong|bdi)$/;
 /** Form buttons whose visible text is their value. */
 const INPUTS = 'input:is([type=submit], [type=button], [type=reset])';

@@ -217,7 +217,7 @@ describe("the page's cart: events of other scripts", () => {
 
   it.each<[string, unknown[]]>([
     ['no arguments', []],
-    ['undefined ones', [undefined, undefined, undefined]],
+    ['undefined arguments', [undefined, undefined, undefined]],
     ['fragments that are not a map', ['text', 'f00']],
     ['fragments that are not texts', [{ a: 1 }, 'f00']],
     ['no hash', [{ a: 'b' }]],

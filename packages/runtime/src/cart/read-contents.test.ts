@@ -90,20 +90,20 @@ describe('reading the mini-cart fragment', () => {
 
   it.each([
     [
-      'before it',
+      'before the line’s quantity',
       '<div class="quantity"><input type="number" class="qty" name="cart[a][qty]" value="4"></div>',
       '',
     ],
     [
-      'with buttons, before it',
+      'with buttons, before the line’s quantity',
       '<div class="quantity"><button>+</button><input class="qty" value="4"><button>−</button></div>',
       '',
     ],
-    ['an empty box before it', '<div class="quantity buttons_added"></div>', '4 &times; '],
-    ['after it', '', '4 &times; '],
-  ])('MC-5 readContents reads the quantity from a theme’s field %s', (where, field, number) => {
+    ['empty, before the line’s quantity', '<div class="quantity buttons_added"></div>', '4 &times; '],
+    ['after the line’s quantity', '', '4 &times; '],
+  ])('MC-5 readContents reads the quantity of a line with a theme’s field %s', (where, field, number) => {
     const quantity = `<span class="quantity">${number}<span class="woocommerce-Price-amount amount">12.00 ₪</span></span>`;
-    const rest = where === 'after it' ? '<div class="quantity"><input class="qty" value="4"></div>' : '';
+    const rest = where.startsWith('after') ? '<div class="quantity"><input class="qty" value="4"></div>' : '';
     const { count, lines } = contentsOf(
       `<ul><li class="mini_cart_item">${field}${quantity}${rest}</li></ul>`,
     );

@@ -1,6 +1,6 @@
 import { isPlainObject } from './plain.ts';
 
-/** Returns a string or a number as text; undefined for other values. Unlike the CMS, some sources write numbers as numbers. */
+/** Returns a string or a number as text; undefined for other values. The CMS writes numbers as strings, other sources do not. */
 export function coerceText(value: unknown): string | undefined {
   if (typeof value === 'string') return value;
   return typeof value === 'number' ? String(value) : undefined;

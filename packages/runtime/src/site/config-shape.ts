@@ -79,7 +79,7 @@ export const SHAPE = {
    * @default the time zone of the server's clock
    */
   timeZone: 'text',
-  /** Prefixes of the plugins' names, such as cookies and ajax actions, in which hyphens become underscores. */
+  /** Prefixes of the plugins' names, such as cookies and ajax actions; hyphens become underscores in ajax actions. */
   prefixes: {
     /** @default 'woocommerce' */
     store: 'text',

@@ -24,8 +24,8 @@ const FRAGMENTS_TIMEOUT = 5000;
 type Source = keyof typeof names.globals;
 
 /**
- * Creates the site's configuration. A value is taken from `page`, then from the CMS's globals, then it is the default. Every
- * access reads the value again, because scripts may set globals after the first island has mounted.
+ * Creates the site's configuration. Each value comes from `page`, the CMS's globals or the defaults, in this order. Every access
+ * reads the value again, because scripts may set globals after the first island has mounted.
  */
 export function createSiteConfig(page: () => IyimConfig, read: ReadGlobal) {
   const global = (name: string) => globalReader(read, name);

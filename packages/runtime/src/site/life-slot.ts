@@ -23,8 +23,8 @@ export function endLife(): void {
 
 /**
  * Calls `begin` now, and again after each stop of the page, when the cleanup function that `begin` returned has run. Returns a
- * function that ends this. Waits a frame after the stop, because preact may run an effect cleanup that calls this function that
- * late, and then `begin` must not run again.
+ * function that ends this. Waits a frame after the stop, because preact runs effect cleanups that late, and `begin` must not run
+ * again if one of them calls the returned function.
  */
 export function inEveryLife(begin: () => () => void): () => void {
   const over = new AbortController();

@@ -128,6 +128,6 @@ export function expectUnharmed(): void {
   Reflect.deleteProperty(globalThis, MARK);
   Reflect.deleteProperty(Object.prototype, MARK);
   throw new Error(
-    'expected the page unharmed; something of the hostile list has run or changed every object',
+    'expected the page unharmed, found that a hostile value has run or has changed every object',
   );
 }
