@@ -19,7 +19,7 @@ import type { StartOptions } from './start.ts';
 
 type Core = typeof import('./core.ts');
 
-/** The API on `window.iyim`. Calls wait until the core has loaded. */
+/** The API on `window.iyim`. Calls before the core has loaded wait for it. */
 export type PageApi = Core & { on: typeof on; version: string };
 
 const STATE = 'data-widget-state';

@@ -56,8 +56,8 @@ export interface LoginParts {
 
 /**
  * Returns the handlers with which WooCommerce's `add-to-cart` and `cart-fragments` show the cart of each answer and request it
- * again. Widgets that change the cart take them over; this library's cart then does both, regardless of the script that changed
- * the cart.
+ * again. Widgets that change the cart take these handlers over; this library's cart then shows and requests the cart, regardless
+ * of the script that changed it.
  */
 function anyCart(): Rows {
   pageCart();

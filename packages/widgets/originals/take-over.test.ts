@@ -130,7 +130,7 @@ describe('taking over from an original’s handlers', () => {
   it.each([
     ['submit', ['theme', 'theme']],
     ['bound submit', ['theme']],
-  ])('RT-29 the mark "bound submit" matches only a bound method, not a plain function: %s', (name, ended) => {
+  ])('RT-29 the method "bound submit" matches only a bound method, not a plain function: %s', (name, ended) => {
     const theme = { submit: record('theme') };
     Object.defineProperty(theme.submit, 'name', { value: 'submit' });
     $(body).on('sent', theme.submit);

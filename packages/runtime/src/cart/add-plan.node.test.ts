@@ -84,7 +84,7 @@ describe.each<ShopVersion>(['new', 'old'])('planAdd on the %s server', (version)
     const shop = fakeShop(version);
     const whole = { via: 'addToCart' as const, fields: Object.fromEntries(variation.fields) };
     const answer = await sendAdd(testSite(shop.fetch), whole, ['']);
-    // The new server adds the product, but responds with an error. The old one adds it twice, once as the bare parent.
+    // The new server adds the product, but responds with an error. The old one adds it twice, once without its variation.
     if (version === 'new') expect(answer.kind).toBe('refused');
     else expect(Object.fromEntries(shop.lines)).toEqual({ 'Tee - Red, S': 2, Tee: 2 });
     expect(shop.lines.get('Tee - Red, S')).toBe(2);

@@ -57,7 +57,7 @@ export function createCartCache({ config }: Pick<Site, 'config'>, platform: Cart
       if (!Object.hasOwn(fragments, names.miniCart)) return null;
       // A clock that was set back makes the cart's age negative: its remaining lifetime is unknown.
       if (hash !== '' && !(age() >= 0 && age() <= CART_LIFETIME)) return null;
-      // The notice may be about an add, whose cookie some servers hide from scripts.
+      // The notice may mean that a product was added; some servers hide the cookie of the new cart from scripts.
       if (hash === '' && platform.hasNotice()) return null;
       return hashes?.length === 1 && hashes[0] === hash ? { fragments, hash } : null;
     },
