@@ -109,8 +109,8 @@ function usableStorage({ session, local }: CartPlatform): { session?: Storage; l
 }
 
 /**
- * Returns all values of a cookie in the text of `document.cookie`: several if the name was set for several paths or domains, which
- * that text does not contain.
+ * Returns all values of a cookie in the text of `document.cookie`: several if the name was set for several paths or domains. The
+ * text does not show which path or domain a value belongs to.
  */
 export function cookieValues(cookies: string, name: string): string[] {
   return cookies.split(';').flatMap((pair) => {

@@ -5,9 +5,9 @@ import { trustedTypesPolicy } from './html/trusted-types.ts';
 const LOAD_TIMEOUT = 120_000;
 
 /**
- * Adds a script from a server answer to the page, so that it runs; a script that was only parsed never runs. Uses the nonce of
- * the page, whose policy does not allow the answer's. Resolves when an external script has run; rejects if it could not be
- * loaded.
+ * Adds a script from a server answer to the page, so that it runs; a script that was only parsed never runs. Replaces the answer's
+ * nonce by the page's, because the page's policy allows no other nonce. Resolves when an external script has run; rejects if it
+ * could not be loaded.
  */
 export async function addScript(tag: HTMLScriptElement): Promise<void> {
   const source = tag.getAttribute('src');
