@@ -1,6 +1,6 @@
 /**
- * For packages of widgets: the page around the islands (its focus, links, fragments, popups, and other scripts), the site behind
- * it, and the page-wide parts that widgets bring. Widget authors begin with `@iyim/runtime/widget`.
+ * For packages of widgets: the page around the islands (focus, links, fragments, popups, other scripts), the page's site, and
+ * behaviours of the whole page that a package adds. Widget authors start with `@iyim/runtime/widget`.
  */
 
 export type { ReadonlySignal } from '@preact/signals-core';
@@ -105,6 +105,6 @@ export { drawOnPage, PageIsland } from './view/page-island.tsx';
 export type { WidgetComponentProps } from './view/widget-component.tsx';
 export { widgetComponent } from './view/widget-component.tsx';
 
-/** Fetches the function that adds the page's post to stores of viewed posts (DS-6). */
+/** Loads the function that adds the page's post to the data stores of viewed posts (DS-6). */
 export const loadRecordViews = async (): Promise<() => void> =>
   (await import('./stores/data-stores.ts')).recordViews;

@@ -4,7 +4,7 @@ import { createBuilderStore } from './builder-store.ts';
 import { builderTab } from './testing/builder-tab.ts';
 
 describe('the page builder’s one item in storage', () => {
-  it('PO-6 the store and the original read each other’s entries', () => {
+  it('PO-6 the builder store and the original read each other’s entries', () => {
     const { store, original } = builderTab();
     original.set('pageViews', 7);
     expect(store.get('pageViews')).toBe(7);
@@ -12,7 +12,7 @@ describe('the page builder’s one item in storage', () => {
     expect(original.get('pageViews')).toBe(8);
   });
 
-  it('PO-6 the store writes its storage item in the original’s format', () => {
+  it('PO-6 the builder store writes its storage item in the original’s format', () => {
     const { store, local, clock } = builderTab();
     store.set('pageViews', 1);
     store.set('popup-9-impressions-count', 1, { lifetime: 86_400 });
@@ -25,7 +25,7 @@ describe('the page builder’s one item in storage', () => {
     });
   });
 
-  it('PO-6 the store keeps session entries in a separate object in session storage', () => {
+  it('PO-6 the builder store keeps session entries in a separate object in session storage', () => {
     const { store, local, session } = builderTab();
     store.set('activeSession', true, { session: true });
     expect(store.get('activeSession', { session: true })).toBe(true);
@@ -34,7 +34,7 @@ describe('the page builder’s one item in storage', () => {
     expect(local.entries()).toEqual({});
   });
 
-  it('PO-6 the store drops an expired entry when it is read, and saves the object without it', () => {
+  it('PO-6 the builder store drops an expired entry when it is read, and saves the object without it', () => {
     const { store, stored, wait } = builderTab();
     store.set('short', 1, { lifetime: 10 });
     store.set('other', 2, { lifetime: 10 });
@@ -48,7 +48,7 @@ describe('the page builder’s one item in storage', () => {
     expect(stored()).not.toHaveProperty('__expiration.short');
   });
 
-  it('PO-6 a write to the store removes all expired entries', () => {
+  it('PO-6 a write to the builder store removes all expired entries', () => {
     const { store, stored, wait } = builderTab();
     store.set('a', 1, { lifetime: 10 });
     store.set('b', 2, { lifetime: 10 });
@@ -57,7 +57,7 @@ describe('the page builder’s one item in storage', () => {
     expect(stored()).toEqual({ c: 3, __expiration: {} });
   });
 
-  it('PO-6 the store keeps the expiry time of an entry that is written again', () => {
+  it('PO-6 the builder store keeps the expiry time of an entry that is written again', () => {
     const { store, stored, clock, wait } = builderTab();
     const end = clock.now + 10_000;
     store.set('a', 1, { lifetime: 10 });
@@ -66,7 +66,7 @@ describe('the page builder’s one item in storage', () => {
     expect(stored()).toEqual({ a: 2, __expiration: { a: end } });
   });
 
-  it('PO-6 the store keeps entries of other scripts', () => {
+  it('PO-6 the builder store keeps entries of other scripts', () => {
     const { store, local, stored } = builderTab();
     local.setItem(
       'elementor',
@@ -81,7 +81,7 @@ describe('the page builder’s one item in storage', () => {
     });
   });
 
-  it('PO-6 the store loses no entry when two tabs write alternately', () => {
+  it('PO-6 the builder store loses no entry when two tabs write alternately', () => {
     const one = builderTab();
     const two = builderTab({ local: one.local, clock: one.clock });
     one.store.set('a', 1);
@@ -93,7 +93,7 @@ describe('the page builder’s one item in storage', () => {
 });
 
 describe('a builder item that is not a valid object', () => {
-  it.each(json)('SEC-3 the store ignores the stored item %j and can overwrite it', (text) => {
+  it.each(json)('SEC-3 the builder store ignores the stored item %j and can overwrite it', (text) => {
     const { store, local, original } = builderTab();
     local.setItem('elementor', text);
     expect(store.get('pageViews')).toBeUndefined();
@@ -103,7 +103,7 @@ describe('a builder item that is not a valid object', () => {
     expectUnharmed();
   });
 
-  it.each(names)('SEC-3 an entry with the key %j changes no prototype', (key) => {
+  it.each(names)('SEC-3 an entry of the builder store with the key %j changes no prototype', (key) => {
     const { store } = builderTab();
     expect(store.get(key)).toBeUndefined();
     store.set(key, 'kept', { lifetime: 10 });
@@ -113,7 +113,7 @@ describe('a builder item that is not a valid object', () => {
   });
 
   it.each([[[]], ['x'], [7], [null], [{ a: {} }], [{ a: 'soon' }], [{ a: [] }], [{ a: true }]])(
-    'PO-6 the store keeps all entries if the expiry data is %j',
+    'PO-6 the builder store keeps all entries if the expiry data is %j',
     (expiration) => {
       const { store, local } = builderTab();
       local.setItem('elementor', JSON.stringify({ a: 1, __expiration: expiration }));
@@ -123,7 +123,7 @@ describe('a builder item that is not a valid object', () => {
     },
   );
 
-  it('SEC-3 the store keeps five million characters that other scripts stored', () => {
+  it('SEC-3 the builder store keeps five million characters that other scripts stored', () => {
     const { store, local } = builderTab();
     local.setItem('elementor', hugeJson());
     store.set('pageViews', 1);
@@ -133,7 +133,7 @@ describe('a builder item that is not a valid object', () => {
 });
 
 describe('unusable storage', () => {
-  it('PO-6 the store keeps entries in memory while storage is full, and saves them with the next successful write', () => {
+  it('PO-6 the builder store keeps entries in memory while storage is full, and saves them with the next successful write', () => {
     const { store, local, stored } = builderTab();
     store.set('a', 1);
     local.failure = 'full';
@@ -147,7 +147,7 @@ describe('unusable storage', () => {
     expect(stored()).toHaveProperty('__expiration.b');
   });
 
-  it('PO-6 an entry that the store keeps in memory expires', () => {
+  it('PO-6 an entry that the builder store keeps in memory expires', () => {
     const { store, local, wait } = builderTab();
     local.failure = 'full';
     store.set('a', 1, { lifetime: 10 });
@@ -156,7 +156,7 @@ describe('unusable storage', () => {
     expect(store.get('a')).toBeUndefined();
   });
 
-  it('PO-6 the store works from memory without throwing when storage is forbidden', () => {
+  it('PO-6 the builder store works from memory without throwing when storage is forbidden', () => {
     const { store, local } = builderTab();
     local.failure = 'all';
     expect(store.get('a')).toBeUndefined();
@@ -164,7 +164,7 @@ describe('unusable storage', () => {
     expect(store.get('a')).toBe(1);
   });
 
-  it('PO-6 the store works from memory when the storage getter throws', () => {
+  it('PO-6 the builder store works from memory when the storage getter throws', () => {
     const forbidden = () => {
       throw new DOMException('no', 'SecurityError');
     };
@@ -177,7 +177,7 @@ describe('unusable storage', () => {
     expect([store.get('a'), store.get('a', { session: true })]).toEqual([1, undefined]);
   });
 
-  it('PO-6 the store keeps a value in memory that cannot be written as JSON', () => {
+  it('PO-6 the builder store keeps a value in memory that cannot be written as JSON', () => {
     const { store } = builderTab();
     const loop: Record<string, unknown> = {};
     loop.self = loop;

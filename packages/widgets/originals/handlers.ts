@@ -56,8 +56,8 @@ export interface LoginParts {
 
 /**
  * Returns the handlers with which WooCommerce's `add-to-cart` and `cart-fragments` show the cart of each answer and request it
- * again. Widgets that change the cart take them over; this library's cart then does both, regardless of the script that changed
- * the cart.
+ * again. Widgets that change the cart take these handlers over; this library's cart then shows and requests the cart, regardless
+ * of the script that changed it.
  */
 function anyCart(): Rows {
   pageCart();
@@ -216,7 +216,7 @@ function checkoutLogin({ form, submit, toggle }: LoginParts): Rows {
   ];
 }
 
-/** Handlers of `add-to-cart-variation`. Their events still reach all other handlers. */
+/** Handlers of `add-to-cart-variation`. All other handlers of these events still run. */
 const swatches = (form: HTMLFormElement): Rows => [
   {
     root: form,
@@ -295,7 +295,7 @@ export interface MegaMenuParts {
   >[];
 }
 
-/** For a handler of the first event, jQuery listens to the second. */
+/** For a handler of `mouseenter`, jQuery listens to `mouseover`. */
 const ENTER = 'mouseenter mouseover';
 
 /** Handlers of the page builder's mega menu, which are bound methods, except those on the window, which other menus may need. */
@@ -319,7 +319,7 @@ const fold = ({ button }: { readonly button: HTMLElement }): Rows => [
   { root: button, events: 'click', namespace: 'jetPricingTable' },
 ];
 
-/** Handlers of the elements plugin's card that turns over, and of its toggles and buttons. */
+/** Handlers of the elements plugin's flip card, and of the card's toggles and buttons. */
 const animatedBox = (parts: readonly HTMLElement[]): Rows =>
   parts.map((root) => ({
     root,

@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 
 describe('taking over from an original’s handlers', () => {
-  it('RT-29 marked handlers are taken over and restored in their order; other handlers on the same element keep running', () => {
+  it('RT-29 an original’s handlers are taken over and restored in their order; other handlers on the same element keep running', () => {
     $(body).on('click.shop.cart', '.add', original, record('first'));
     $(body).on('click', '.add', record('analytics'));
     $(body).on('click', '.add', original, record('second'));
@@ -130,7 +130,7 @@ describe('taking over from an original’s handlers', () => {
   it.each([
     ['submit', ['theme', 'theme']],
     ['bound submit', ['theme']],
-  ])('RT-29 the mark "bound submit" matches only a bound method, not a plain function: %s', (name, ended) => {
+  ])('RT-29 the method "bound submit" matches only a bound method, not a plain function: %s', (name, ended) => {
     const theme = { submit: record('theme') };
     Object.defineProperty(theme.submit, 'name', { value: 'submit' });
     $(body).on('sent', theme.submit);

@@ -2,8 +2,8 @@ import { followJQuery, type JQuery, type JQueryEvent, pageSlot } from '@iyim/run
 import { report } from '@iyim/runtime/widget';
 
 /**
- * Handlers that an original plugin's script binds through jQuery, and the marks that distinguish them from other scripts'
- * handlers on the same element. A handler belongs to the original if it has one of these marks. A handler without a mark keeps
+ * Handlers that an original plugin's script binds through jQuery, and the criteria that distinguish them from other scripts'
+ * handlers on the same element. A handler belongs to the original if it meets one of these criteria. Any other handler keeps
  * working, such as an age gate that prevents clicks on the same button.
  */
 export interface OriginalHandlers {
@@ -13,20 +13,20 @@ export interface OriginalHandlers {
   readonly events: string;
   /** Selectors that the handlers are delegated to, in every known spelling. @default any selector */
   readonly selectors?: readonly string[];
-  /** Mark: a key in the data of the handler's binding. */
+  /** Criterion: a key in the data of the handler's binding. */
   readonly data?: string;
-  /** Mark: the function's own name, which minifiers keep for methods. A plain name also matches a function bound by `bind`. */
+  /** Criterion: the function's own name, which minifiers keep for methods. A plain name also matches a function bound by `bind`. */
   readonly method?: string;
-  /** Mark: a namespace of the handler's binding. */
+  /** Criterion: a namespace of the handler's binding. */
   readonly namespace?: string;
-  /** Mark: code that minifiers keep and that other scripts do not contain, such as the name of a method that it calls. */
+  /** Criterion: code that minifiers keep and other scripts do not contain, such as the name of a method that the handler calls. */
   readonly code?: RegExp;
   /**
-   * Requires that one function is bound to all of `events` and to no other event. This alone is not a mark, because theme scripts
+   * Requires that one function is bound to all of `events` and to no other event. Not sufficient by itself, because theme scripts
    * do the same.
    */
   readonly isOne?: true;
-  /** Whether the widget handles this event. The original still receives all others. @default true for all events */
+  /** Whether the widget handles this event. The original still receives all other events. @default true for all events */
   readonly isOurs?: (event: JQueryEvent) => boolean;
 }
 
@@ -60,8 +60,8 @@ const broken = (): WeakSet<JQuery> => pageSlot('broken-jquery', () => new WeakSe
  * Prevents the original plugin's handlers from running for events that a widget handles, until `signal` is aborted, so that no
  * action runs twice. Each handler found is unbound by jQuery's `off` and replaced by a handler with the same data and namespaces,
  * which calls the original for events that the widget does not handle. When the last island has ended, the handlers are bound again
- * in the order in which they were found. Native listeners and handlers without a mark are left alone, because they may belong to
- * another script.
+ * in the order in which they were found. Native listeners and handlers that meet no criterion are left alone, because they may
+ * belong to another script.
  */
 export function takeOverHandlers(rows: readonly OriginalHandlers[], signal: AbortSignal): void {
   let isWaiting = false;

@@ -16,8 +16,8 @@ const SKIP = '[data-iyim-skip]';
 
 /**
  * Turns the original plugins' markup, including markup that is added later, into hosts (RT-26), as if the server had written
- * `data-widget`. `adopt` in the page's configuration lists the widgets. Stopping the page removes the names. Resolves when the
- * elements of the parsed page have become hosts.
+ * `data-widget`. `adopt` in the page's configuration lists the widgets. Stopping the page removes the widget names again.
+ * Resolves when the elements of the parsed page have become hosts.
  */
 export async function adoptOriginals(document: Document): Promise<void> {
   const { running } = behaviours();
@@ -51,8 +51,8 @@ export async function adoptOriginals(document: Document): Promise<void> {
 }
 
 /**
- * Adds the rows from the tables of widgets that are not `visited` yet. The first row for a name is kept. Returns whether rows were
- * added.
+ * Adds the selectors of originals, by widget name, that the widgets not yet `visited` define. The first selector for a name is
+ * kept. Returns whether any was added.
  */
 async function addRows(rows: Map<string, string>, visited: Set<Widget>): Promise<boolean> {
   const before = rows.size;

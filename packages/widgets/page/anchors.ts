@@ -28,7 +28,7 @@ export function followAnchors(): void {
       if (!found || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
       event.preventDefault();
       cancel = scrollToAnchor(found.anchor, {
-        // Setting `location.hash` would do nothing if the address already has it.
+        // Setting `location.hash` would do nothing if the address already has this hash.
         arrived: () => location.assign(found.href),
       });
     };

@@ -127,7 +127,7 @@ describe('a page without hosts', () => {
     await until(() => views() === 1, 'the page to be counted');
   });
 
-  it('PG-5 the view of an item is recorded in a store of seen items (DS-6)', async () => {
+  it('PG-5 the view of an item is recorded in a data store of viewed items (DS-6)', async () => {
     const seen = { slug: 'seen', type: 'local-storage', is_front: true, post_id: 12, size: 3 };
     await open(script(`var JetEngineViewsData = ${JSON.stringify([seen])};`));
     await until(() => localStorage.getItem('jet_engine_store_seen') === '12', 'the view to be kept');

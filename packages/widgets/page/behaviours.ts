@@ -18,7 +18,7 @@ import { imageLinkAt } from './image-link.ts';
 import { replaceLabels } from './labels.ts';
 import { BUILDER_PRO, CART_LIST, FORM_WIDGETS, ITEM, OVERLAY, TEMPLATE_QUERY, VIEWS } from './names.ts';
 
-/** Part of the address of the page builder's action links, encoded or not. */
+/** Text in the address of every action link of the page builder, whether the address is percent-encoded or not. */
 const builderAction = () => `${siteConfig().prefixes.builder}-action`;
 const linkAction = () => {
   const beginning = `"#${CSS.escape(siteConfig().prefixes.listing)}-action"`;
@@ -44,7 +44,7 @@ export const behaviours: Readonly<Record<string, PageBehaviour>> = {
     },
   },
   'image-links': {
-    // `answers` holds only clicks. Enter and Space also open an overlay, so the behaviour starts with the page.
+    // On an overlay, `answers` holds back only clicks. Enter and Space open it too, so the behaviour starts with the page.
     sign: (document) => document.querySelector(OVERLAY),
     answers: imageLinkAt,
     load: async () => (await import('./image-links.ts')).followImageLinks,

@@ -141,7 +141,7 @@ describe('lightbox openers that are not links', () => {
 describe('the page’s lightbox', () => {
   const yes = 'data-elementor-open-lightbox="yes"';
 
-  it('PG-5 the page uses the first lightbox that a widget brings, and fetches it at the first click that opens it', async () => {
+  it('PG-5 the page uses the first lightbox that a widget provides, and fetches it at the first click that opens it', async () => {
     const lightbox = vi.fn(async () => ({ openLightbox }));
     const other = vi.fn(async () => ({ openLightbox }));
     start({ widgets: [bringing(), bringing(lightbox, 'posters'), bringing(other, 'stamps')] });

@@ -26,7 +26,7 @@ function follow(event: MouseEvent): void {
   });
 }
 
-/** Activates overlays by Enter and Space, because browsers do not do this for elements that only have the role of a button. */
+/** Activates overlays with Enter and Space, because browsers do not do this for elements that only have the role of a button. */
 function pressOverlay(event: KeyboardEvent): void {
   const { target } = event;
   if (!(target instanceof HTMLElement) || !target.closest(OVERLAY) || !isPressKey(event, target)) return;

@@ -52,7 +52,7 @@ describe('a click on an item', () => {
       'an event of a calendar',
       '<div class="jet-calendar-week__day-event" data-url="/events/7/"><h3>Fair</h3></div>',
     ],
-  ])('LG-6 a click on %s opens its address', (_what, html) => {
+  ])('LG-6 a click on %s opens the address in its data-url', (_what, html) => {
     show(html);
     click('h3');
     expect(visited).toEqual([{ url: absolute('/events/7/'), newTab: false }]);

@@ -32,7 +32,7 @@ describe('labels of cart and checkout', () => {
     expect(document.body.textContent?.trim()).toBe(hebrew);
   });
 
-  it('AB-2 labels on a page without a language are Hebrew', () => {
+  it('AB-2 labels on a page without a language are translated into Hebrew', () => {
     show('<button>Add to cart</button>', '');
     expect(document.body.textContent).toBe('הוספה לסל');
   });

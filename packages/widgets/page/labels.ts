@@ -20,14 +20,11 @@ const HEBREW: Readonly<Record<string, string>> = {
   'Subtotal:': 'סכום ביניים:',
 };
 
-/**
- * Selector of elements with labels: buttons, links, table cells and text spans (`strong` is WooCommerce's span around
- * "Subtotal:").
- */
+/** Matches the names of elements with labels: buttons, links, table cells, text spans. WooCommerce puts "Subtotal:" in `strong`. */
 const LABEL_ELEMENTS = /^(a|button|td|th|span|strong|bdi)$/;
 /** Form buttons whose visible text is their value. */
 const INPUTS = 'input:is([type=submit], [type=button], [type=reset])';
-/** Characters that may follow a label in its element, such as an arrow or a count. */
+/** Matches text that may be next to a label in its element: no letters or digits, such as an arrow. */
 const SIGNS = /^[^\p{L}\p{N}]*$/u;
 /** WooCommerce prints this label in front of its value, without a separate element: `<p>Shipping to <strong>…</strong>.</p>`. */
 const LEADING_LABEL = 'Shipping to';
@@ -36,8 +33,8 @@ const LED_ELEMENTS = /^(p|td|th|span)$/;
 /**
  * Replaces the labels, including those of input buttons, now and after every change of the page before it is painted (AB-2).
  * Product names that contain a label, other attributes, and text that is being typed are left alone. A button with a `name` is
- * submitted with the new text, because shops check only that the name was sent. Does nothing on a page in another language or if
- * the page's configuration sets `labels: false`. The returned function restores the original texts.
+ * submitted with the new text; shops accept that, because they check only that the name was sent. Does nothing on a page in
+ * another language or if the page's configuration sets `labels: false`. The returned function restores the original texts.
  */
 export function replaceLabels(document: Document): () => void {
   return behaviour('labels', (signal) => replaceAll(document, signal));

@@ -59,14 +59,14 @@ describe.each<ShopVersion>(['new', 'old'])('planAdd on the %s server', (version)
     ['a variation', variation, { 'Tee - Red, S': 2 }],
     ['a variation with an "any" attribute', anySize, { 'Tee - Blue, xl': 2 }],
     ['a grouped product', grouped, { Mug: 2, Poster: 1 }],
-  ])('AC-6 adds %s exactly once, with one request', async (_, request, expected) => {
+  ])('AC-6 a planned add of %s adds it exactly once, with one request', async (_, request, expected) => {
     const { answer, lines, requests } = await add(version, request);
     expect(answer.kind).toBe('added');
     expect(lines).toEqual(expected);
     expect(requests).toHaveLength(1);
   });
 
-  it('AC-6 treats an answer of the fragments endpoint that adds nothing as a refusal', async () => {
+  it('AC-6 an add through the fragments endpoint that changes nothing counts as refused', async () => {
     const wrong = { ...anySize, fields: teeForm('green', 'xl', '81') };
     const { answer, lines } = await add(version, wrong, [['Mug', 1]]);
     expect(answer).toEqual({ kind: 'refused', url: null });
@@ -84,7 +84,7 @@ describe.each<ShopVersion>(['new', 'old'])('planAdd on the %s server', (version)
     const shop = fakeShop(version);
     const whole = { via: 'addToCart' as const, fields: Object.fromEntries(variation.fields) };
     const answer = await sendAdd(testSite(shop.fetch), whole, ['']);
-    // The new server adds the product, but responds with an error. The old one adds it twice, once as the bare parent.
+    // The new server adds the product, but responds with an error. The old one adds it twice, once without its variation.
     if (version === 'new') expect(answer.kind).toBe('refused');
     else expect(Object.fromEntries(shop.lines)).toEqual({ 'Tee - Red, S': 2, Tee: 2 });
     expect(shop.lines.get('Tee - Red, S')).toBe(2);
@@ -92,7 +92,7 @@ describe.each<ShopVersion>(['new', 'old'])('planAdd on the %s server', (version)
 });
 
 describe('planAdd', () => {
-  it('AC-1 sends every other field of the product form too', () => {
+  it('AC-1 planAdd keeps every other field of the product form', () => {
     expect(planAdd(variation).fields).toMatchObject({
       product_id: '24',
       variation_id: '24',
@@ -101,17 +101,17 @@ describe('planAdd', () => {
     });
   });
 
-  it('AC-6 never sends add-to-cart to the add endpoint', () => {
+  it('AC-6 planAdd never sends add-to-cart to the add endpoint', () => {
     for (const request of [simple, variation])
       expect(planAdd(request).fields).not.toHaveProperty('add-to-cart');
   });
 
-  it('AC-6 adds the product’s id if the submit button that names it was not among the fields', () => {
+  it('AC-6 planAdd adds the product’s id if the fields lack the submit button that contains it', () => {
     const plan = planAdd({ ...grouped, fields: [['quantity[18]', '1']] });
     expect(plan.fields).toEqual({ 'quantity[18]': '1', 'add-to-cart': '83', product_id: '83' });
   });
 
-  it('AC-1 keeps all values of a repeated list field, and the last value of a repeated plain field', () => {
+  it('AC-1 planAdd keeps all values of a repeated list field, and the last value of a repeated plain field', () => {
     const fields: AddRequest['fields'] = [
       ['extras[]', 'a'],
       ['extras[]', 'b'],
@@ -121,7 +121,7 @@ describe('planAdd', () => {
     expect(planAdd({ ...simple, fields }).fields).toMatchObject({ 'extras[]': ['a', 'b'], note: '2' });
   });
 
-  it('SEC-3 keeps a field named like a prototype key away from prototypes', () => {
+  it('SEC-3 planAdd changes no prototype if a field is named __proto__', () => {
     const fields: AddRequest['fields'] = [['__proto__', 'x']];
     planAdd({ ...simple, fields });
     expect(Object.getPrototypeOf({})).toBe(Object.prototype);

@@ -1,10 +1,10 @@
-/** An add that the visitor requests with a product form or an archive button. */
+/** An add to the cart, requested by the visitor with a product form or with a button in a list of products. */
 export interface AddRequest {
   /** The form's successful fields in order, or the button's data. */
   readonly fields: readonly (readonly [string, string])[];
   readonly productId: string;
   readonly quantity: string;
-  /** The chosen variation. `hasAny` is true if an attribute of it matches any value. */
+  /** The chosen variation. `hasAny` is true if one of its attributes matches any value. */
   readonly variation?: { readonly id: string; readonly hasAny: boolean };
   readonly grouped?: boolean;
 }
@@ -17,8 +17,8 @@ export interface AddPlan {
 
 /**
  * Plans the request for an add so that old and new servers accept it exactly once (AC-6). The add endpoint takes a simple product
- * or a variation by its own id, and must not get `add-to-cart`, which adds a second time. It refuses variations with an "any"
- * attribute and grouped products: those are sent as the whole form, with `add-to-cart`, to the fragments endpoint, where the
+ * or a variation by its own id. It must not get `add-to-cart`, which would add a second time. It refuses variations with an "any"
+ * attribute and grouped products: for these the whole form is sent, with `add-to-cart`, to the fragments endpoint, where the
  * server's form handler adds them. The answer of that endpoint shows success only by a changed cart hash.
  */
 export function planAdd(request: AddRequest): AddPlan {

@@ -24,7 +24,7 @@ function setUp({ cookies = 'woocommerce_cart_hash=abc', ...over }: Record<string
 }
 
 describe('cart cache: reading', () => {
-  it('CF-3 reads a complete, recent copy of the cart that the cookie names', () => {
+  it('CF-3 the cache returns a complete, recent copy of the cart that the cookie names', () => {
     expect(setUp().cache.read()).toEqual(cart);
   });
 
@@ -33,9 +33,9 @@ describe('cart cache: reading', () => {
     ['corrupt JSON', { [FRAGMENTS]: '{"a":' }],
     ['"undefined"', { [FRAGMENTS]: 'undefined', [HASH]: 'undefined' }],
     ['the hash "undefined"', { [HASH]: 'undefined' }],
-    ['a list', { [FRAGMENTS]: '[]' }],
+    ['a list of fragments', { [FRAGMENTS]: '[]' }],
     ['null', { [FRAGMENTS]: 'null' }],
-    ['no mini-cart in it', { [FRAGMENTS]: '{".other":"x"}' }],
+    ['no mini-cart among the fragments', { [FRAGMENTS]: '{".other":"x"}' }],
     ['a mini-cart that is not a text', { [FRAGMENTS]: '{"div.widget_shopping_cart_content":7}' }],
     ['another hash than the cookie’s', { cookies: 'woocommerce_cart_hash=def' }],
     ['no cookie for a full cart', { cookies: '' }],
@@ -46,16 +46,16 @@ describe('cart cache: reading', () => {
       'two different cookies of the name',
       { cookies: 'woocommerce_cart_hash=abc; woocommerce_cart_hash=def' },
     ],
-  ])('CF-3 reads no cart with %s', (_, over) => {
+  ])('CF-3 the cache returns no cart with %s', (_, over) => {
     expect(setUp(over).cache.read()).toBeNull();
   });
 
-  it('CF-9 accepts a cookie that is set twice with the same value', () => {
+  it('CF-9 the cache accepts a cookie that is set twice with the same value', () => {
     const { cache } = setUp({ cookies: 'woocommerce_cart_hash=abc; woocommerce_cart_hash=abc' });
     expect(cache.read()).toEqual(cart);
   });
 
-  it('CF-3 reads an empty cart without a time of creation and without a cookie', () => {
+  it('CF-3 the cache returns an empty cart that has no time of creation and no cookie', () => {
     const { cache } = setUp({ cookies: '', [HASH]: '', wc_cart_created: null });
     expect(cache.read()).toEqual({ ...cart, hash: '' });
   });
@@ -64,13 +64,13 @@ describe('cart cache: reading', () => {
     [86_400_000, true],
     [86_400_001, false],
     [-5, false],
-  ])('CF-4 uses a copy that is %i ms old: %s', (age, used) => {
+  ])('CF-4 the cache returns a copy that is %i ms old: %s', (age, used) => {
     const { cache, session, now } = setUp();
     session.setItem('wc_cart_created', String(now - age));
     expect(cache.read() !== null).toBe(used);
   });
 
-  it('SEC-3 keeps stored fragments away from prototypes', () => {
+  it('SEC-3 stored fragments change no prototype', () => {
     const { cache } = setUp({
       [FRAGMENTS]: '{"__proto__":"x","div.widget_shopping_cart_content":"<div></div>"}',
     });
@@ -80,7 +80,7 @@ describe('cart cache: reading', () => {
 });
 
 describe('cart cache: writing', () => {
-  it('CF-3 writes the keys and formats of the original client', () => {
+  it('CF-3 the cache writes the keys and formats of the original client', () => {
     const { cache, session, local, now } = setUp();
     cache.write({ ...cart, hash: 'new' }, true);
     expect(session.entries()).toEqual({
@@ -91,25 +91,25 @@ describe('cart cache: writing', () => {
     expect(local.entries()).toEqual({ [HASH]: 'new' });
   });
 
-  it('CF-4 keeps the time of creation when a cart that was not empty changes', () => {
+  it('CF-4 the cache keeps the time of creation when a cart that was not empty changes', () => {
     const { cache, session, now } = setUp();
     cache.write({ ...cart, hash: 'new' }, false);
     expect(session.entries().wc_cart_created).toBe(String(now - 1000));
   });
 
-  it('CF-4 sets the time of creation with the first product in an empty cart', () => {
+  it('CF-4 the cache sets the time of creation with the first product in an empty cart', () => {
     const { cache, session, now } = setUp({ [HASH]: '' });
     cache.write(cart, false);
     expect(session.entries().wc_cart_created).toBe(String(now));
   });
 
-  it('CF-4 sets no time of creation for an empty cart', () => {
+  it('CF-4 the cache sets no time of creation for an empty cart', () => {
     const { cache, session } = setUp({ wc_cart_created: null });
     cache.write({ ...cart, hash: '' }, true);
     expect(session.entries()).not.toHaveProperty('wc_cart_created');
   });
 
-  it('CF-6 leaves no partial copy when storage fills up', () => {
+  it('CF-6 the cache leaves no partial copy when storage fills up', () => {
     const { cache, session } = setUp();
     session.failure = 'full';
     expect(() => cache.write({ ...cart, hash: 'new' }, true)).not.toThrow();
@@ -131,7 +131,7 @@ describe('cart cache: without usable storage', () => {
     },
   );
 
-  it('CF-6 treats storage whose getter throws as absent', () => {
+  it('CF-6 the cache treats storage whose getter throws as absent', () => {
     const { platform } = fakeTab({ cookies: () => 'woocommerce_cart_hash=abc' });
     const forbidden = () => {
       throw new DOMException('no', 'SecurityError');
@@ -142,7 +142,7 @@ describe('cart cache: without usable storage', () => {
     expect(cache.cookieHashes()).toBeNull();
   });
 
-  it('CF-6 leaves nothing behind after probing storage', () => {
+  it('CF-6 the cache leaves nothing in storage after probing it', () => {
     const { session, local } = setUp();
     expect(session.entries()).not.toHaveProperty('wc');
     expect(local.entries()).toEqual({});

@@ -21,8 +21,8 @@ export interface CartPlatform {
 export const CART_LIFETIME = 86_400_000;
 
 /**
- * Creates the cart's cache in web storage, under the keys and in the formats of the original client, so that both may run on one
- * site. Without usable storage nothing is ever cached (CF-6). Never throws.
+ * Creates the cart's cache in web storage, with the keys and formats of the original client, so that some pages of a site may
+ * still use that client. Without usable storage nothing is ever cached (CF-6). Never throws.
  */
 export function createCartCache({ config }: Pick<Site, 'config'>, platform: CartPlatform) {
   const createdKey = names.storage.cartCreated;
@@ -48,7 +48,7 @@ export function createCartCache({ config }: Pick<Site, 'config'>, platform: Cart
   };
 
   return {
-    /** Returns the cached cart if it is complete, not expired, and the one that the cookies name (CF-3). */
+    /** Returns the cached cart if it is complete, has not expired, and matches the cookies (CF-3); null otherwise. */
     read(): CartFragments | null {
       const stored = attempt(() => JSON.parse(get(session, config.cart.fragmentsKey)) as unknown);
       const fragments = Object.fromEntries(textEntries(stored));
@@ -57,7 +57,7 @@ export function createCartCache({ config }: Pick<Site, 'config'>, platform: Cart
       if (!Object.hasOwn(fragments, names.miniCart)) return null;
       // A clock that was set back makes the cart's age negative: its remaining lifetime is unknown.
       if (hash !== '' && !(age() >= 0 && age() <= CART_LIFETIME)) return null;
-      // The notice may be about an add, whose cookie some servers hide from scripts.
+      // The notice may mean that a product was added; some servers hide the cookie of the new cart from scripts.
       if (hash === '' && platform.hasNotice()) return null;
       return hashes?.length === 1 && hashes[0] === hash ? { fragments, hash } : null;
     },
@@ -75,7 +75,7 @@ export function createCartCache({ config }: Pick<Site, 'config'>, platform: Cart
     },
     /** Milliseconds until the cached cart expires. */
     expiresIn: () => CART_LIFETIME - (Number.isNaN(age()) ? 0 : age()),
-    /** Returns the hash of the cart in the cookies, else of the tab's last cart; empty without either. */
+    /** Returns the cart hash in the cookies, or if there is none, the hash of the tab's last cart; empty without either. */
     lastHash: () => cookieHashes()?.[0] || storedHash(),
     /**
      * Whether the cookies name a cart or cannot be read. False does not mean an empty cart: some servers hide the cookies from
@@ -110,7 +110,7 @@ function usableStorage({ session, local }: CartPlatform): { session?: Storage; l
 
 /**
  * Returns all values of a cookie in the text of `document.cookie`: several if the name was set for several paths or domains. The
- * browser does not show which is which.
+ * text does not show which path or domain a value belongs to.
  */
 export function cookieValues(cookies: string, name: string): string[] {
   return cookies.split(';').flatMap((pair) => {

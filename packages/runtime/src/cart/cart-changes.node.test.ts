@@ -9,7 +9,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 describe('cart: add', () => {
-  it('AC-1 adds a product, caches the cart and emits events', async () => {
+  it('AC-1 cart.add adds a product, caches the cart and emits events', async () => {
     const { cart, shop, tab, events } = setUp();
     const outcome = cart.add(mug);
     expect(cart.adding.value).toBe(1);
@@ -58,7 +58,7 @@ describe('cart: add', () => {
     expect(events).toEqual(['adding', 'adding']);
   });
 
-  it('AC-2 runs adds and removes in one queue, in the order of the calls', async () => {
+  it('AC-2 the cart runs adds and removes in one queue, in the order of the calls', async () => {
     const { cart, shop, asked } = setUp();
     const release = shop.holdNext('add_to_cart');
     const both = Promise.all([cart.add(mug), cart.remove('Mug'), cart.add({ ...mug, quantity: '2' })]);
@@ -87,7 +87,7 @@ describe('cart: add', () => {
 
   const bodies = ['', '0', '-1', '<html>', 'Notice: x {"fragments":', '{"success":true}'];
   it.each(bodies)(
-    'AC-3 treats the answer %j with status 200 as unclear, not as a failure after which to try again',
+    'AC-3 an add answered with %j and status 200 is unclear, not a failure after which to try again',
     async (body) => {
       const { cart, shop, asked } = setUp();
       shop.answerNext('add_to_cart', () => html(body));
@@ -135,7 +135,7 @@ describe('cart: add', () => {
   it.each<[string, () => Response | Promise<Response>]>([
     ['status 500', () => html('x', 500)],
     ['a lost connection', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('AC-3 returns "unreachable" after %s if the cart cannot be fetched', async (_, answer) => {
+  ])('AC-3 cart.add returns "unreachable" after %s if the cart cannot be fetched', async (_, answer) => {
     const { cart, shop, events } = await withMug();
     const { value } = cart.hash;
     shop.answerNext('add_to_cart', answer);
@@ -146,7 +146,7 @@ describe('cart: add', () => {
   });
 
   it.each([true, false])(
-    'AC-3 does not confuse a failed add with the one before it in the queue; scripts see the cookies: %s',
+    'AC-3 a failed add is not confused with the add before it in the queue; scripts see the cookies: %s',
     async (seesCookies) => {
       const shop = fakeShop('new');
       const { cart } = setUp({}, shop, fakeTab(seesCookies ? shop : { cookies: () => '' }));
@@ -171,7 +171,7 @@ describe('cart: add', () => {
     expect([cart.adding.value, cart.lastAdded.value]).toEqual([0, 0]);
   });
 
-  it('AC-1 sends data that listeners change, even while the add waits in the queue', async () => {
+  it('AC-1 an add sends data that listeners change, even while it waits in the queue', async () => {
     const { cart, shop, on } = setUp();
     const release = shop.holdNext('add_to_cart');
     const first = cart.add(mug);
@@ -216,7 +216,7 @@ describe('cart: add', () => {
         };
       },
     ],
-  ])('AC-6 refuses an add through the form that changes nothing, with cookies %s', async (_, change) => {
+  ])('AC-6 an add through the form that changes nothing is refused, with cookies %s', async (_, change) => {
     const shop = fakeShop('new');
     const tab = fakeTab(shop);
     change(tab);
@@ -234,7 +234,7 @@ describe('cart: add', () => {
     expect(await visit().add(nothing)).toEqual({ kind: 'refused', url: null }); // on the next page, before it fetches the cart
   });
 
-  it('AC-1 sends no request for a vetoed add', async () => {
+  it('AC-1 a vetoed add sends no request', async () => {
     const { cart, asked, events } = setUp({ mayAdd: () => false });
     expect(await cart.add(mug)).toEqual({ kind: 'vetoed' });
     expect(asked()).toEqual([]);
@@ -242,7 +242,7 @@ describe('cart: add', () => {
     expect(cart.adding.value).toBe(0);
   });
 
-  it('AC-5 disables cart actions in edit mode', async () => {
+  it('AC-5 edit mode disables cart actions', async () => {
     const { cart, asked, events } = setUp({ isDisabled: () => true });
     expect(await cart.add(mug)).toEqual({ kind: 'vetoed' });
     expect(await cart.remove('Mug')).toBe('refused');
@@ -252,21 +252,21 @@ describe('cart: add', () => {
 });
 
 describe('cart: remove', () => {
-  it('MC-4 removes a line', async () => {
+  it('MC-4 cart.remove removes a line', async () => {
     const { cart, events } = await withMug();
     expect(await cart.remove('Mug')).toBe('removed');
     expect(cart.hash.value).toBe('');
     expect(events.at(-1)).toBe('removed');
   });
 
-  it('MC-4 returns "refused" for a line that the server no longer knows', async () => {
+  it('MC-4 cart.remove returns "refused" for a line that the server no longer knows', async () => {
     const { cart } = await withMug();
     expect(await cart.remove('gone')).toBe('refused');
   });
 });
 
 describe('cart: a change by another part of the page', () => {
-  it('MC-4 queues a change, and shows the server’s cart afterwards', async () => {
+  it('MC-4 cart.change queues a change, and shows the server’s cart afterwards', async () => {
     const { cart, shop, asked } = setUp();
     const release = shop.holdNext('add_to_cart');
     const adding = cart.add(mug);
@@ -285,7 +285,7 @@ describe('cart: a change by another part of the page', () => {
     expect(cart.pending.value).toBe(0);
   });
 
-  it('MC-4 runs queued work after the change before it, and does not fetch the cart', async () => {
+  it('MC-4 cart.inTurn runs its work after the change before it, and does not fetch the cart', async () => {
     const { cart, asked } = await withMug();
     let end = (): void => {};
     const first = cart.inTurn(
@@ -304,7 +304,7 @@ describe('cart: a change by another part of the page', () => {
     expect(asked()).toEqual([]);
   });
 
-  it('MC-4 rejects a failed change after it has fetched the cart', async () => {
+  it('MC-4 cart.change fetches the cart after a failed change, then rejects', async () => {
     const { cart, asked } = await withMug();
     await expect(cart.change(() => Promise.reject(new Error('refused')))).rejects.toThrow('refused');
     expect(asked()).toEqual(['get_refreshed_fragments']);

@@ -11,7 +11,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 describe('cart: load', () => {
-  it('CF-7 asks the server once per tab if the cookies name no cart', async () => {
+  it('CF-7 the cart is requested once per tab if the cookies name no cart', async () => {
     const { cart, asked, events, visit } = setUp();
     await cart.load();
     expect(asked()).toEqual([REFRESH]);
@@ -22,7 +22,7 @@ describe('cart: load', () => {
     expect(asked()).toEqual([REFRESH]);
   });
 
-  it('CF-7 shows, on each page, a cart whose cookies are hidden from scripts', async () => {
+  it('CF-7 a cart whose cookies are hidden from scripts is shown on each page', async () => {
     const given = setUp();
     const { shop, tab, visit, asked } = given;
     tab.platform.cookies = () => 'other=1';
@@ -35,7 +35,7 @@ describe('cart: load', () => {
     expect(asked()).toEqual([REFRESH, REFRESH]);
   });
 
-  it('CF-7 does not trust the copy of an empty cart on a page with a success notice', async () => {
+  it('CF-7 the cached copy of an empty cart is not used on a page with a success notice', async () => {
     const { cart, shop, tab, visit } = setUp();
     tab.platform.cookies = () => '';
     await cart.load();
@@ -46,7 +46,7 @@ describe('cart: load', () => {
     expect(next.hash.value).toBe(shop.hash());
   });
 
-  it('CF-7 does not treat a cart whose cookie disappeared as empty until the server has answered', async () => {
+  it('CF-7 a cart whose cookie disappeared is not treated as empty until the server has answered', async () => {
     const { shop, tab, visit } = await withMug();
     tab.platform.cookies = () => '';
     const next = visit();
@@ -76,7 +76,7 @@ describe('cart: load', () => {
     expect(asked()).toEqual([REFRESH]);
   });
 
-  it('CF-7 gets the cart from an add before the page is idle', async () => {
+  it('CF-7 a load that waits for the idle page uses the cart of an add, without another request', async () => {
     const { cart, tab, asked } = setUp();
     let rest = () => {};
     tab.platform.idle = () =>
@@ -90,7 +90,7 @@ describe('cart: load', () => {
     expect(asked()).toEqual(['add_to_cart']);
   });
 
-  it('CF-3 shows the cached cart on the next page without a request', async () => {
+  it('CF-3 the cached cart is shown on the next page without a request', async () => {
     const { shop, visit, asked } = await withMug();
     const loaded = vi.fn();
     const next = visit({ loaded });
@@ -101,7 +101,7 @@ describe('cart: load', () => {
     expect(loaded).toHaveBeenCalledTimes(1);
   });
 
-  it('CF-3 fetches a cart that changed elsewhere', async () => {
+  it('CF-3 a cart that changed elsewhere is fetched', async () => {
     const { shop, visit, asked } = await withMug();
     shop.lines.set('Mug', 5);
     const next = visit();
@@ -110,7 +110,7 @@ describe('cart: load', () => {
     expect(next.fragments.value['div.widget_shopping_cart_content']).toContain('5 × Mug');
   });
 
-  it('CF-3 loads the cart once per page', async () => {
+  it('CF-3 the cart loads once per page', async () => {
     const { cart, shop, asked } = setUp();
     shop.lines.set('Mug', 1);
     await Promise.all([cart.load(), cart.load()]);
@@ -119,7 +119,7 @@ describe('cart: load', () => {
   });
 
   it.each(['full', 'all'] as const)(
-    'CF-6 asks the server on each page if storage fails (%s)',
+    'CF-6 the cart is requested on each page if storage fails (%s)',
     async (failure) => {
       const given = setUp();
       given.shop.lines.set('Mug', 1);
@@ -132,7 +132,7 @@ describe('cart: load', () => {
     },
   );
 
-  it('CF-6 recovers from a stored "undefined" with one request', async () => {
+  it('CF-6 the cart recovers from a stored "undefined" with one request', async () => {
     const { tab, visit, asked } = await withMug();
     tab.session.setItem('wc_fragments_f12e', 'undefined');
     tab.session.setItem('wc_cart_hash_f12e', 'undefined');
@@ -141,7 +141,7 @@ describe('cart: load', () => {
     expect(asked()).toEqual([REFRESH]);
   });
 
-  it('CF-7 sends no second request for a load during a refresh, with storage or without', async () => {
+  it('CF-7 a load during a refresh sends no second request, with storage or without', async () => {
     for (const failure of [undefined, 'all'] as const) {
       const { cart, shop, tab, asked } = setUp();
       if (failure) tab.session.failure = failure;
@@ -185,7 +185,7 @@ describe('cart: load', () => {
     expect(cart.hash.value).toBe(shop.hash());
   });
 
-  it('CF-3 does not overwrite an earlier answer with an old copy', async () => {
+  it('CF-3 a load does not overwrite the server’s cart with an older cached copy', async () => {
     const { shop, visit } = await withMug();
     const next = visit();
     await next.add(mug);
@@ -194,7 +194,7 @@ describe('cart: load', () => {
     expect(shop.requests).toHaveLength(1);
   });
 
-  it('CF-4 fetches a shown copy again when its 24 hours are over', async () => {
+  it('CF-4 a cached cart that is shown is fetched again when its 24 hours are over', async () => {
     const { visit, asked } = await withMug();
     await vi.advanceTimersByTimeAsync(1000);
     const next = visit();
@@ -205,7 +205,7 @@ describe('cart: load', () => {
     expect(asked()).toContain(REFRESH);
   });
 
-  it('CF-4 sets no timer for an empty cart', async () => {
+  it('CF-4 an empty cart never expires', async () => {
     const { cart, asked } = setUp();
     await cart.refresh();
     await vi.advanceTimersByTimeAsync(2 * CART_LIFETIME);
@@ -214,7 +214,7 @@ describe('cart: load', () => {
 });
 
 describe('cart: refresh', () => {
-  it('CF-7 merges concurrent refreshes into one request', async () => {
+  it('CF-7 concurrent refreshes share one request', async () => {
     const { cart, asked, events } = setUp();
     await Promise.all([cart.refresh(), cart.refresh(), cart.refresh()]);
     expect(asked()).toEqual([REFRESH]);
@@ -257,7 +257,7 @@ describe('cart: refresh', () => {
     expect(asked()).toEqual([REFRESH, REFRESH]);
   });
 
-  it('CF-1 fetches the cart once more if it changed during a refresh', async () => {
+  it('CF-1 the cart is fetched once more if it changed during a refresh', async () => {
     const { cart, shop, asked } = setUp();
     const release = shop.holdNext(REFRESH);
     const first = cart.refresh();
@@ -271,7 +271,7 @@ describe('cart: refresh', () => {
     expect(cart.fragments.value['div.widget_shopping_cart_content']).toContain('3 × Mug');
   });
 
-  it('RT-18 aborts a running refresh when the page stops: nothing is shown, emitted or stored', async () => {
+  it('RT-18 a running refresh is aborted when the page stops: nothing is shown, emitted or stored', async () => {
     const stopped = new AbortController();
     const { cart, shop, tab, events } = setUp({ signal: stopped.signal });
     shop.lines.set('Mug', 1);
@@ -289,7 +289,7 @@ describe('cart: refresh', () => {
     expect(tab.session.entries()).toEqual({});
   });
 
-  it("CF-1 never overwrites a newer change's answer with an older refresh", async () => {
+  it('CF-1 an older refresh never overwrites the answer to a newer change', async () => {
     const { cart, shop, events } = setUp();
     const release = shop.holdNext(REFRESH);
     const refreshed = cart.refresh();
@@ -302,7 +302,7 @@ describe('cart: refresh', () => {
     expect(events).toEqual(['adding', 'added']);
   });
 
-  it('CF-1 refreshes the cart after the changes that were queued before', async () => {
+  it('CF-1 a refresh waits for the changes that were queued before it', async () => {
     const { cart, shop, asked } = setUp();
     const release = shop.holdNext('add_to_cart');
     const added = cart.add(mug);
@@ -315,7 +315,7 @@ describe('cart: refresh', () => {
 });
 
 describe('cart: other tabs and scripts', () => {
-  it('CF-5 fetches another tab’s change once, and the tabs do not answer each other forever', async () => {
+  it('CF-5 another tab’s change is fetched once, and the tabs do not answer each other forever', async () => {
     const shop = fakeShop('new');
     const here = setUp({}, shop);
     const there = setUp({}, shop, fakeTab(shop, here.tab.local));
@@ -329,7 +329,7 @@ describe('cart: other tabs and scripts', () => {
     expect(here.events).toEqual(['adding', 'added']);
   });
 
-  it.each(['other', 'wc_fragments_f12e', null])('CF-5 ignores the storage key %j', async (key) => {
+  it.each(['other', 'wc_fragments_f12e', null])('CF-5 the cart ignores the storage key %j', async (key) => {
     const { cart, tab, asked } = setUp();
     tab.local.setItem('wc_cart_hash_f12e', 'new');
     cart.noticeStorage(key);
@@ -337,13 +337,13 @@ describe('cart: other tabs and scripts', () => {
     expect(asked()).toEqual([]);
   });
 
-  it('RT-13 refreshes the cart of a page that returns from the back/forward cache', async () => {
+  it('RT-13 the cart is refreshed when its page returns from the back/forward cache', async () => {
     const { cart, asked } = await withMug();
     cart.recheck();
     await vi.waitFor(() => expect(asked()).toEqual([REFRESH]));
   });
 
-  it('RT-13 refreshes an empty cart too, because its cookie may be hidden from scripts', async () => {
+  it('RT-13 an empty cart is refreshed too, because its cookie may be hidden from scripts', async () => {
     const { cart, shop } = setUp();
     await cart.load();
     shop.lines.set('Mug', 1);
@@ -351,7 +351,7 @@ describe('cart: other tabs and scripts', () => {
     await vi.waitFor(() => expect(cart.hash.value).toBe(shop.hash()));
   });
 
-  it('RT-12 shows the cart that a foreign script got, even if an older refresh is answered later', async () => {
+  it('RT-12 a foreign script’s cart is shown, even if an older refresh is answered later', async () => {
     const { cart, shop, tab } = setUp();
     const release = shop.holdNext(REFRESH);
     const refreshed = cart.refresh();
@@ -363,7 +363,7 @@ describe('cart: other tabs and scripts', () => {
     expect(tab.session.entries().wc_cart_hash_f12e).toBe('foreign');
   });
 
-  it('MC-1 counts each foreign add that does not end as pending for 10 s', async () => {
+  it('MC-1 each foreign add that does not end counts as pending for 10 s', async () => {
     const { cart } = setUp();
     cart.noticeAdding();
     await vi.advanceTimersByTimeAsync(5_000);

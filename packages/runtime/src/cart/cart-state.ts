@@ -14,9 +14,9 @@ export type AddOutcome =
   | { readonly kind: 'added'; readonly failure?: unknown }
   /** `url`: a page that explains why, if the server names one. */
   | { readonly kind: 'refused'; readonly url: string | null }
-  /** No answer arrived, and the cart cannot be fetched either: the server would not deliver any page now. */
+  /** No answer arrived, and the cart cannot be fetched either, so opening another page of the site would fail too. */
   | { readonly kind: 'unreachable'; readonly failure: unknown }
-  /** The server accepted the request (2xx), but neither its answer nor the cart shows an add. It must not be sent again. */
+  /** The server accepted the request (2xx), but neither its answer nor the cart shows an add. Do not send the request again. */
   | { readonly kind: 'unclear'; readonly failure: unknown }
   /** A page script or edit mode refused the add; nothing was sent. */
   | { readonly kind: 'vetoed' };
@@ -26,8 +26,8 @@ export interface Cart {
   /** The cart as the server last rendered it: selector → outer HTML. */
   readonly fragments: ReadonlySignal<FragmentMap>;
   /**
-   * Hash of the cart; empty while the cart is empty. Before the first answer, it is the hash in the cookie, else that of this
-   * tab's last cart.
+   * Hash of the cart; empty while the cart is empty. Before the first answer, it is the hash in the cookie, or without a cookie
+   * the hash of this tab's last cart.
    */
   readonly hash: ReadonlySignal<string>;
   /** Number of changes that wait or run, including adds by the page's other scripts. */
@@ -39,15 +39,15 @@ export interface Cart {
   /** Counts carts that arrived from the server rather than the cache. */
   readonly answers: ReadonlySignal<number>;
   /**
-   * Shows the cart when the page is loaded: from the cache, else from the server (CF-3). If no cookie names a cart, the server is
-   * asked when the page is idle (CF-7). Runs once per page; never rejects.
+   * Shows the cart after the page has loaded: from the cache, or otherwise from the server (CF-3). If no cookie names a cart, the
+   * request waits until the page is idle (CF-7). Runs once per page; never rejects.
    */
   load(): Promise<void>;
   /** Fetches the cart from the server; concurrent calls share one request. Never rejects (CF-2). */
   refresh(): Promise<void>;
   /**
-   * Adds after the changes that were queued before. If the request fails, fetches the cart; if the cart has nothing new, rejects
-   * with the failure: a `NetworkError`, `TimeoutError`, `HttpError` or `RefusedError`.
+   * Adds a product, after the changes that were queued before. If the request fails, fetches the cart; if the cart has nothing
+   * new, rejects with the failure: a `NetworkError`, `TimeoutError`, `HttpError` or `RefusedError`.
    */
   add(request: AddRequest, button?: HTMLElement): Promise<AddOutcome>;
   /** Removes a line, after the changes that were queued before. Rejects like `add`. */
@@ -71,7 +71,7 @@ export interface Cart {
 
 /** Events of the cart. Events with a cart are emitted after state and cache have changed. */
 interface CartEvents {
-  /** `data` is the data to send: listeners may change it until the request leaves. */
+  /** `data`: the fields to send. Listeners may change them until the request is sent. */
   adding: { data: Record<string, unknown>; button: HTMLElement | undefined };
   notSent: { button: HTMLElement | undefined };
   added: { cart: CartFragments; button: HTMLElement | undefined };
@@ -111,13 +111,14 @@ export interface CartOptions {
   readonly mayAdd: (button: HTMLElement | undefined) => boolean;
   readonly listener: CartListener;
   /**
-   * Ends the cart: it fetches, shows and emits nothing any more. A running refresh is aborted. A change that the server may have
-   * made already is completed, but its answer is only stored, for the next page, and the caller gets an `AbortError`.
+   * Ends the cart when aborted: it no longer fetches, shows or emits anything. A running refresh is aborted. A change that the
+   * server may have made already is completed, but its answer is only stored, for the next page, and the caller gets an
+   * `AbortError`.
    */
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Timeout for an add of a foreign script, in ms: an add that fails fires no event. */
+/** Time in ms after which an add of a foreign script no longer counts as pending: an add that fails fires no event. */
 const FOREIGN_ADD_TIMEOUT = 10_000;
 
 export function createCart({
@@ -137,7 +138,7 @@ export function createCart({
   const lastAdded = signal(0);
   const answers = signal(0);
 
-  // Requests are numbered as they are sent, and a refresh's answer counts only if nothing sent later has been applied.
+  // Requests are numbered as they are sent: a refresh's answer is ignored if the answer of a later request has been applied.
   let sent = 0;
   let applied = 0;
   let loading: Promise<void> | undefined;
@@ -208,8 +209,8 @@ export function createCart({
   };
 
   /**
-   * Finds out whether an add whose answer was lost has succeeded. Rejects with `failure` if the server's cart has nothing new in
-   * it.
+   * Fetches the cart to find out whether an add without a valid answer has succeeded. Rejects with `failure` if the server did
+   * not accept the add and the cart is unchanged or unreadable.
    */
   const checkWhetherAdded = async (failure: unknown, knownHashes: readonly string[]) => {
     if (isAbort(failure)) throw failure;
@@ -277,9 +278,9 @@ export function createCart({
           emit('loaded', cached);
           return;
         }
-        // The cart's cookie may be hidden from scripts: a missing cookie does not mean an empty cart.
+        // Without a cookie the cart is probably empty, so its request can wait; but some servers hide the cookie from scripts.
         if (!cache.mayHaveCart()) await platform.idle();
-        await queue.idle(); // a running change will bring the cart
+        await queue.idle(); // a running change will return the cart
         if (applied === 0) await refresh();
       })();
       return loading;
@@ -347,7 +348,7 @@ export function createCart({
     },
 
     noticeRefreshed() {
-      const cart = pending.peek() === 0 && cache.read(); // a running change will bring the cart
+      const cart = pending.peek() === 0 && cache.read(); // a running change will return the cart
       if (cart) accept(++sent, cart, true);
     },
 

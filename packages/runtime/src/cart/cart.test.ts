@@ -57,7 +57,7 @@ afterEach(() => {
 });
 
 describe("the page's cart: events for other scripts", () => {
-  it('RT-12 fires the original’s events for an add, in its order, with its arguments', async () => {
+  it('RT-12 the cart fires the original’s events for an add, in the original order and with the original arguments', async () => {
     const { shop, state } = setUp();
     const { heard, names } = listen();
     const button = document.querySelector('button') ?? undefined;
@@ -77,7 +77,7 @@ describe("the page's cart: events for other scripts", () => {
     expect([added?.shown, updated?.shown, loaded?.shown]).toEqual(['', '', '1 × Mug']);
   });
 
-  it('AC-1 lets a handler veto an add, or change the data to send', async () => {
+  it('AC-1 a page script’s handler can veto an add or change the data to send', async () => {
     const { shop, state } = setUp();
     const { names } = listen();
     $(document.body).on('adding_to_cart', (_, __, data) => {
@@ -91,7 +91,7 @@ describe("the page's cart: events for other scripts", () => {
     expect(shop.requests).toHaveLength(1);
   });
 
-  it('RT-12 fires the original’s events for a remove', async () => {
+  it('RT-12 the cart fires the original’s events when a line is removed', async () => {
     const { state } = setUp();
     await state.add(mug);
     const { names, heard } = listen();
@@ -100,7 +100,7 @@ describe("the page's cart: events for other scripts", () => {
     expect(heard[0]?.args[1]).toBe('');
   });
 
-  it('CF-1, CF-2 fires an event when a refresh succeeds or fails, and nothing for a successful answer without a cart', async () => {
+  it('CF-1, CF-2 the cart fires an event when a refresh succeeds or fails, and none for a successful answer without a cart', async () => {
     const { shop, state } = setUp();
     const { names } = listen();
     await state.refresh();
@@ -113,7 +113,7 @@ describe("the page's cart: events for other scripts", () => {
     expect(names()).toEqual(['wc_fragments_refreshed', 'wc_fragments_ajax_error']);
   });
 
-  it('RT-12 fires the same events natively without jQuery', async () => {
+  it('RT-12 the cart fires its events natively if the page has no jQuery', async () => {
     putJQueryOnPage(undefined);
     const { state } = setUp();
     const names: string[] = [];
@@ -132,14 +132,14 @@ describe("the page's cart: events for other scripts", () => {
 });
 
 describe("the page's cart: events of other scripts", () => {
-  it.each(['wc_fragment_refresh', 'updated_wc_div'])('CF-1 refreshes the cart after %s', async (name) => {
+  it.each(['wc_fragment_refresh', 'updated_wc_div'])('CF-1 the event %s refreshes the cart', async (name) => {
     const { asked } = setUp();
     $(document.body).trigger(name);
     document.body.dispatchEvent(new CustomEvent(name));
     await vi.waitFor(() => expect(asked()).toEqual([REFRESH]));
   });
 
-  it('RT-12 shows the cart of a foreign add, without a request', async () => {
+  it('RT-12 the cart in another script’s add event is shown without a request', async () => {
     const { state, asked } = setUp();
     const fragments = {
       'div.widget_shopping_cart_content': '<div class="widget_shopping_cart_content">7</div>',
@@ -151,7 +151,7 @@ describe("the page's cart: events of other scripts", () => {
     expect(asked()).toEqual([]);
   });
 
-  it('RT-29 shows a cart that another script fetched and stored, if the cookies name it', () => {
+  it('RT-29 a cart that another script fetched and stored is shown if the cookies name it', () => {
     const { state, asked } = setUp();
     const fragments = { 'div.widget_shopping_cart_content': '<div>7</div>' };
     sessionStorage.setItem('wc_fragments_f12e', JSON.stringify(fragments));
@@ -167,7 +167,7 @@ describe("the page's cart: events of other scripts", () => {
   });
 
   it.each(['jQuery', 'native'])(
-    'MC-1 counts an add by a script of the shop (%s) when it begins and when it succeeds',
+    'MC-1 an add by a script of the shop (%s) is counted when it begins and when it succeeds',
     (kind) => {
       const { state, asked } = setUp();
       const fire = (name: string, args: unknown[]) =>
@@ -195,7 +195,7 @@ describe("the page's cart: events of other scripts", () => {
     },
   );
 
-  it('RT-29 counts an add by this cart once, though it fires the same events', async () => {
+  it('RT-29 an add by the cart itself is counted once, although the cart fires the events of the shop’s script', async () => {
     const { state, asked } = setUp();
     const add = state.add(mug, document.querySelector('button') ?? undefined);
     expect([state.adding.value, state.pending.value, state.lastAdded.value]).toEqual([1, 1, 0]);
@@ -204,7 +204,7 @@ describe("the page's cart: events of other scripts", () => {
     expect(asked()).toEqual(['add_to_cart']);
   });
 
-  it('MC-2 counts a foreign add without a cart when the server has answered', async () => {
+  it('MC-2 another script’s add whose event has no cart is counted when the server has answered', async () => {
     const { shop, state } = setUp();
     const release = shop.holdNext(REFRESH);
     $(document.body).trigger('adding_to_cart', []);
@@ -217,18 +217,18 @@ describe("the page's cart: events of other scripts", () => {
 
   it.each<[string, unknown[]]>([
     ['no arguments', []],
-    ['undefined ones', [undefined, undefined, undefined]],
+    ['undefined arguments', [undefined, undefined, undefined]],
     ['fragments that are not a map', ['text', 'f00']],
     ['fragments that are not texts', [{ a: 1 }, 'f00']],
     ['no hash', [{ a: 'b' }]],
-  ])('CF-9 fetches the cart after a foreign add with %s, and never stores "undefined"', async (_, args) => {
+  ])('CF-9 a foreign add with %s refreshes the cart, and "undefined" is never stored', async (_, args) => {
     const { asked } = setUp();
     $(document.body).trigger('added_to_cart', args);
     await vi.waitFor(() => expect(asked()).toEqual([REFRESH]));
     expect(JSON.stringify([{ ...sessionStorage }, { ...localStorage }])).not.toContain('undefined');
   });
 
-  it('CF-5 fetches a block’s change once', async () => {
+  it('CF-5 the cart is fetched once after a change by a WooCommerce block', async () => {
     const { state, asked } = setUp();
     const before = state.lastAdded.value;
     document.body.dispatchEvent(
@@ -241,7 +241,7 @@ describe("the page's cart: events of other scripts", () => {
   });
 
   it.each(['before', 'after'])(
-    'CF-5 ignores the event of a block that repeats jQuery’s events, if the block listens %s the cart',
+    'CF-5 the cart ignores a block’s event that repeats a jQuery event, if the block listens %s the cart',
     async (time) => {
       const repeat = () =>
         $(document.body).on('added_to_cart', () => {
@@ -258,7 +258,7 @@ describe("the page's cart: events of other scripts", () => {
     },
   );
 
-  it('CF-5 fires the blocks’ events for its own changes if there is no jQuery', async () => {
+  it('CF-5 the cart fires the blocks’ events for its own changes if the page has no jQuery', async () => {
     putJQueryOnPage(undefined);
     const { state, asked } = setUp();
     const fired: string[] = [];
@@ -276,7 +276,7 @@ describe("the page's cart: events of other scripts", () => {
     expect(asked()).toEqual(['add_to_cart', 'remove_from_cart']);
   });
 
-  it('CF-5 fetches the cart after another tab has changed it', async () => {
+  it('CF-5 the cart is fetched after another tab has changed it', async () => {
     const { asked } = setUp();
     localStorage.setItem('wc_cart_hash_f12e', 'f00');
     window.dispatchEvent(new StorageEvent('storage', { key: 'other' }));
@@ -284,7 +284,7 @@ describe("the page's cart: events of other scripts", () => {
     await vi.waitFor(() => expect(asked()).toEqual([REFRESH]));
   });
 
-  it('RT-13 refreshes the cart of a page that returns from the back/forward cache, and only then', async () => {
+  it('RT-13 the cart is refreshed when its page returns from the back/forward cache, and only then', async () => {
     const { state, asked } = setUp();
     await state.add(mug);
     window.dispatchEvent(pageShow(false));
@@ -303,7 +303,7 @@ describe("the page's cart: events of other scripts", () => {
 });
 
 describe("the page's cart", () => {
-  it('AC-5 asks no page script and sends nothing in edit mode', async () => {
+  it('AC-5 an add in edit mode asks no page script and sends nothing', async () => {
     const { state, asked } = setUp(() => true);
     const { names } = listen();
     expect(await state.add(mug)).toEqual({ kind: 'vetoed' });
@@ -311,7 +311,7 @@ describe("the page's cart", () => {
     expect(asked()).toEqual([]);
   });
 
-  it('RT-11 returns one cart for all islands', () => {
+  it('RT-11 cart() returns one cart for all islands', () => {
     expect(cart()).toBe(cart());
   });
 });

@@ -13,7 +13,7 @@ import { type Site, site } from '../site/site.ts';
 import type { CartPlatform } from './cart-cache.ts';
 import { type Cart, type CartListener, type CartState, createCart } from './cart-state.ts';
 
-/** Returns the page's only cart, connected to its document, storage and events at first use. */
+/** Returns the page's only cart. The first call creates it and connects it to the document, web storage and events. */
 export function cart(): Cart {
   return shared('cart', (signal) => {
     const here = site();
@@ -22,8 +22,8 @@ export function cart(): Cart {
 }
 
 /**
- * Returns a getter for a value that belongs to the page's current cart; `stop` ends that cart. The value is created at the first
- * call.
+ * Returns a getter for a value derived from the page's cart. The value is created at the first call, and again after `stop` has
+ * ended the cart.
  */
 export function ofCart<T>(make: (cart: Cart) => T): () => T {
   const made = new WeakMap<Cart, T>();
@@ -57,15 +57,15 @@ export function connectCart(here: Site, isDisabled: () => boolean, signal: Abort
   listenToScripts(state, signal);
   window.addEventListener('storage', ({ key }) => state.noticeStorage(key), { signal });
   window.addEventListener('pageshow', ({ persisted }) => persisted && state.recheck(), { signal });
-  // A visitor who touches the page may add a product next: the client library starts to load before the click.
+  // A visitor who touches the page may add a product next, so the HTTP client starts loading before the click.
   for (const sign of ['pointerdown', 'keydown'])
     document.addEventListener(sign, preloadClient, { once: true, passive: true, capture: true, signal });
   return state;
 }
 
 /**
- * Events of the shop's blocks for the same changes. If the page has a jQuery, the blocks' scripts derive them from the events of
- * the original client.
+ * Events of WooCommerce's blocks for changes of the cart. Fired only if the page has no jQuery: with jQuery, the blocks' scripts
+ * derive them from the events of the original client.
  */
 const BLOCKS = {
   adding: 'wc-blocks_adding_to_cart',
@@ -83,8 +83,8 @@ function markHandled(): void {
 }
 
 /**
- * Returns a listener that shows each change in the page, and fires the events of the original client, in their order, and those
- * of the blocks.
+ * Returns a listener that shows each change of the cart in the page, and fires the events of the blocks and, in the original
+ * order, those of the original client.
  */
 function notifyScripts(body: HTMLElement): CartListener {
   const fire = (name: string, ...args: unknown[]) => dispatchLegacy(body, name, args);
@@ -167,8 +167,8 @@ function listenToScripts(state: CartState, signal: AbortSignal): void {
 }
 
 /**
- * Shows the cart that a foreign script got. If its event has no cart, fetches the cart and returns a promise, which resolves when
- * the server has answered.
+ * Shows the cart from a foreign script's event. If the event has no cart, fetches the cart and returns a promise, which resolves
+ * when the server has answered.
  */
 function takeOver(state: CartState, [fragments, hash]: readonly unknown[]): Promise<void> | undefined {
   const foreign = toCart(fragments, hash);
@@ -178,7 +178,7 @@ function takeOver(state: CartState, [fragments, hash]: readonly unknown[]): Prom
   return undefined;
 }
 
-/** Returns the cart that a foreign event carries, else null: some scripts fire these events without one. */
+/** Returns the cart from the arguments of a foreign event, or null: some scripts fire these events without a cart. */
 function toCart(fragments: unknown, hash: unknown): CartFragments | null {
   if (!isPlainObject(fragments) || typeof hash !== 'string') return null;
   const entries = textEntries(fragments);

@@ -3,7 +3,7 @@ export const LINE_MARKUP = {
   line: '.woocommerce-mini-cart-item, .mini_cart_item, .elementor-menu-cart__product',
   /** The link that removes a line. */
   remove: 'a.remove_from_cart_button[data-cart_item_key]',
-  /** Contains "2 × ₪50". Themes put a field of their own next to it, in an element of the same class. */
+  /** Contains "2 × ₪50". Some themes add a quantity field in another element of this class. */
   quantity: '.quantity',
   price: '.woocommerce-Price-amount',
   /** The number of items in the page builder's toggle. */

@@ -22,7 +22,7 @@ const contentsOf = (html: string): CartContents => {
 };
 
 describe('reading the mini-cart fragment', () => {
-  it('MC-4 reads lines, quantities and subtotal', () => {
+  it('MC-4 readContents reads lines, quantities and subtotal', () => {
     const contents = contentsOf(fragment(line('k1', 'Tee - Green, S', '2'), line('k2', 'כובע', '1')));
     expect(contents).toMatchObject({
       lines: [
@@ -40,7 +40,7 @@ describe('reading the mini-cart fragment', () => {
     });
   });
 
-  it('CF-9 reads quantities with a thousands separator or with decimals', () => {
+  it('CF-9 readContents reads quantities with a thousands separator or with decimals', () => {
     expect(contentsOf(fragment(line('a', 'Nails', '1,250'), line('b', 'Rope', '2.5'))).count).toBe(1252.5);
   });
 
@@ -49,28 +49,28 @@ describe('reading the mini-cart fragment', () => {
     ['1\u00a0250', 1250],
     ['٣', 3],
     ['0,500', 0.5],
-  ])('CF-9 reads a quantity of %s as %d', (written, quantity) => {
+  ])('CF-9 readContents reads a quantity of %s as %d', (written, quantity) => {
     expect(contentsOf(fragment(line('a', 'Rope', written))).count).toBe(quantity);
   });
 
-  it('MC-5 counts a line without a number as one item', () => {
+  it('MC-5 readContents counts a line without a number as one item', () => {
     expect(contentsOf(fragment(line('a', 'Gift', ''))).count).toBe(1);
   });
 
-  it('MC-1 reads no lines from an empty cart', () => {
+  it('MC-1 readContents reads no lines from an empty cart', () => {
     const empty =
       '<div class="widget_shopping_cart_content"><p class="woocommerce-mini-cart__empty-message">No products.</p></div>';
     expect(contentsOf(empty)).toEqual({ lines: [], count: 0, subtotal: '' });
     expect(contentsOf('').count).toBe(0);
   });
 
-  it('SEC-1 reads a product name that looks like markup as text, and no lines from an invalid fragment', () => {
+  it('SEC-1 readContents reads a product name that looks like markup as text, and returns undefined for an invalid fragment', () => {
     const [first] = contentsOf(fragment(line('a', '&lt;img src=x onerror=alert(1)&gt;', '1'))).lines;
     expect(first?.name).toBe('<img src=x onerror=alert(1)>');
     expect(readContents('<b>[object Object]</b>')).toBeUndefined();
   });
 
-  it('MC-5 reads the same lines from the page builder’s own list', () => {
+  it('MC-5 readContents reads the lines of the page builder’s cart list', () => {
     const product = (key: string, quantity: number) =>
       `<div class="elementor-menu-cart__product woocommerce-cart-form__cart-item cart_item"><div class="elementor-menu-cart__product-name product-name"><a href="/product/${key}/">Mug ${key}</a></div>
       <div class="elementor-menu-cart__product-price product-price"><span class="quantity"><span class="product-quantity">${quantity} &times;</span> <span class="woocommerce-Price-amount amount">10.00 ₪</span></span></div>
@@ -90,20 +90,20 @@ describe('reading the mini-cart fragment', () => {
 
   it.each([
     [
-      'before it',
+      'before the line’s quantity',
       '<div class="quantity"><input type="number" class="qty" name="cart[a][qty]" value="4"></div>',
       '',
     ],
     [
-      'with buttons, before it',
+      'with buttons, before the line’s quantity',
       '<div class="quantity"><button>+</button><input class="qty" value="4"><button>−</button></div>',
       '',
     ],
-    ['an empty box before it', '<div class="quantity buttons_added"></div>', '4 &times; '],
-    ['after it', '', '4 &times; '],
-  ])('MC-5 reads the quantity from a theme’s field: %s', (where, field, number) => {
+    ['empty, before the line’s quantity', '<div class="quantity buttons_added"></div>', '4 &times; '],
+    ['after the line’s quantity', '', '4 &times; '],
+  ])('MC-5 readContents reads the quantity of a line with a theme’s field %s', (where, field, number) => {
     const quantity = `<span class="quantity">${number}<span class="woocommerce-Price-amount amount">12.00 ₪</span></span>`;
-    const rest = where === 'after it' ? '<div class="quantity"><input class="qty" value="4"></div>' : '';
+    const rest = where.startsWith('after') ? '<div class="quantity"><input class="qty" value="4"></div>' : '';
     const { count, lines } = contentsOf(
       `<ul><li class="mini_cart_item">${field}${quantity}${rest}</li></ul>`,
     );
@@ -113,7 +113,7 @@ describe('reading the mini-cart fragment', () => {
   it.each([
     '<div class="widget_shopping_cart_content"><div class="my-line">Mug × 2</div></div>',
     '<div class="widget_shopping_cart_content"><p>Loading…</p></div>',
-  ])('CF-9 treats a list with unknown markup as unknown, never as empty: %s', (html) => {
+  ])('CF-9 readContents treats a list with unknown markup as unknown, never as empty: %s', (html) => {
     expect(readContents(html)).toBeUndefined();
   });
 });
@@ -133,11 +133,11 @@ describe('contents of the cart', () => {
     ['<span class="elementor-button-icon-qty"></span>', 3],
     ['<b>9</b>', 3],
     ['', 3],
-  ])('MC-5 prefers the server’s own number over the sum of the lines: %s', (html, count) => {
+  ])('MC-5 the cart’s count is the server’s number rather than the sum of the lines: %s', (html, count) => {
     expect(contentsIn(toggle(html), 'ab')?.count).toBe(count);
   });
 
-  it('MC-5 sums up the lines if the server sends no number', () => {
+  it('MC-5 the cart’s count is the sum of the lines if the server sends no number', () => {
     expect(contentsIn({ 'div.widget_shopping_cart_content': list }, 'ab')?.count).toBe(3);
   });
 

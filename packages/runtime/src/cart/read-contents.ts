@@ -14,14 +14,14 @@ export interface CartLine {
   readonly quantity: number;
   /** Price of one item, as text in the server's wording: `₪50.00`; empty if the line does not show it. */
   readonly price: string;
-  /** The server's address for removing the line, which also contains what is needed to change it; empty if there is none. */
+  /** The server's URL for removing the line; also contains the nonce for changing its quantity. Empty if the line has no such link. */
   readonly removeUrl: string;
 }
 
 /** Contents of the cart. */
 export interface CartContents {
   readonly lines: readonly CartLine[];
-  /** The server's count, else the sum of all lines; the cookie of that name is only a flag. */
+  /** The server's count, or if it prints none, the sum of the quantities. The cookie `…_items_in_cart` is only a flag. */
   readonly count: number;
   /** Subtotal as text in the server's wording; empty for an empty cart. */
   readonly subtotal: string;

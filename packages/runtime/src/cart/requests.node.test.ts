@@ -9,7 +9,7 @@ const answering = (answer: () => Response) => testSite(async () => answer());
 const mug = planAdd({ fields: [], productId: '18', quantity: '1' });
 
 describe('fetchFragments', () => {
-  it('CF-1 posts the time to the fragments endpoint', async () => {
+  it('CF-1 fetchFragments posts the time to the fragments endpoint', async () => {
     const shop = fakeShop('new');
     const cart = await fetchFragments(testSite(shop.fetch), 1234);
     expect(shop.requests[0]?.endpoint).toBe('get_refreshed_fragments');
@@ -18,7 +18,7 @@ describe('fetchFragments', () => {
     expect(Object.keys(cart.fragments)).toContain('div.widget_shopping_cart_content');
   });
 
-  it('CF-9 accepts an empty map that is written as a list, and numbers as values', async () => {
+  it('CF-9 fetchFragments accepts an empty map that is written as a list, and numbers as values', async () => {
     expect(
       await fetchFragments(
         answering(() => json({ fragments: [], cart_hash: '' })),
@@ -33,7 +33,7 @@ describe('fetchFragments', () => {
   });
 
   it.each([{}, { fragments: 'x' }, { fragments: [1] }, { success: false }, []])(
-    'CF-9 rejects %j as a cart',
+    'CF-9 fetchFragments rejects %j as a cart',
     async (answer) => {
       await expect(
         fetchFragments(
@@ -45,14 +45,14 @@ describe('fetchFragments', () => {
   );
 
   it.each([null, false, {}, ['x'], { html: 'x' }])(
-    'CF-9 omits a fragment that is %j, and shows the rest',
+    'CF-9 fetchFragments omits a fragment that is %j, and returns the rest',
     async (odd) => {
       const site = answering(() => json({ fragments: { a: '1', b: odd, c: '3' }, cart_hash: null }));
       expect(await fetchFragments(site, 1)).toEqual({ fragments: { a: '1', c: '3' }, hash: '' });
     },
   );
 
-  it('SEC-3 omits a fragment whose key is a prototype key', async () => {
+  it('SEC-3 fetchFragments omits a fragment whose key is a prototype key', async () => {
     const site = answering(() => html('{"fragments":{"__proto__":"x","a":"y"},"cart_hash":""}'));
     const { fragments } = await fetchFragments(site, 1);
     expect(Object.entries(fragments)).toEqual([['a', 'y']]);
@@ -78,7 +78,7 @@ describe('sendAdd', () => {
   );
 
   it.each(['', '0', '-1', '<html>', 'null', '{}', '[]'])(
-    'AC-3 rejects %j as an answer to an add',
+    'AC-3 sendAdd rejects %j as an answer to an add',
     async (body) => {
       await expect(
         sendAdd(
@@ -92,7 +92,7 @@ describe('sendAdd', () => {
 });
 
 describe('sendRemove', () => {
-  it('MC-4 removes a line', async () => {
+  it('MC-4 sendRemove removes a line', async () => {
     const shop = fakeShop('new');
     shop.lines.set('Mug', 2);
     const cart = await sendRemove(testSite(shop.fetch), 'Mug');
@@ -100,7 +100,7 @@ describe('sendRemove', () => {
     expect([...shop.lines]).toEqual([]);
   });
 
-  it('MC-4 returns null for a line that is no longer there', async () => {
+  it('MC-4 sendRemove returns null for a line that is no longer in the cart', async () => {
     expect(await sendRemove(testSite(fakeShop('old').fetch), 'gone')).toBeNull();
   });
 });

@@ -25,7 +25,7 @@ export function storeRequest(
   };
 }
 
-/** Fetches the server's cart (CF-1). `now` is in ms; servers ignore it, caches do not. */
+/** Fetches the server's cart (CF-1). `now`, in ms, makes the request unique, so that no cache answers it; servers ignore it. */
 export function fetchFragments(site: Site, now: number, signal?: AbortSignal): Promise<CartFragments> {
   const request = storeRequest(site, names.fragments, { time: now }, signal);
   return site.http.json(
@@ -45,8 +45,8 @@ const addSchema = ({ cartFragmentsSchema, lazy, object, optional, unknown }: Che
 };
 
 /**
- * Sends a planned add. `knownHashes` are the cart's previous hashes: an answer of the fragments endpoint with one of them added
- * nothing.
+ * Sends a planned add. `knownHashes` are the cart's previous hashes: if the fragments endpoint answers with one of them, nothing
+ * was added.
  */
 export async function sendAdd(
   site: Site,
@@ -68,7 +68,7 @@ const removeSchema = ({ cartFragmentsSchema, lazy, object, unknown }: Checks) =>
   return lazy((answer) => (ownValue(answer, 'success') === false ? refused : cartFragmentsSchema));
 };
 
-/** Removes a line. Returns null if the server does not know the key: another tab has removed the line already. */
+/** Removes a line. Returns null if the server does not know its key, for example because another tab has removed the line. */
 export async function sendRemove(site: Site, itemKey: string): Promise<CartFragments | null> {
   const request = storeRequest(site, 'remove_from_cart', { cart_item_key: itemKey });
   const answer = await site.http.json(request, removeSchema);

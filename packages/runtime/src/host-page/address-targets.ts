@@ -13,8 +13,8 @@ export function elementNamed(document: Document, id: string): HTMLElement | null
 }
 
 /**
- * Returns the elements that the `hash` of an address leads to. Some originals write several ids into one hash. @default the
- * page's address
+ * Returns the elements that the `hash` of an address leads to. Some originals write several ids into one hash, joined by `&`.
+ * @default the page's address
  */
 export const addressTargets = (document: Document, { hash } = location as { hash: string }): HTMLElement[] =>
   hash

@@ -21,7 +21,7 @@ describe('the sheets of the library', () => {
     '@layer iyim { :where(.iyim-probe) { color: var(--iyim-accent); border-radius: 1px } }',
   );
 
-  it('PK-2 applies tokens that a theme sets for the page or for a part of it', () => {
+  it('PK-2 tokens that a theme sets for the page or for a part of it are applied', () => {
     const probe = show('<div class="iyim-probe"></div>');
     expect(getComputedStyle(probe).color).toBe('rgb(26, 95, 180)');
     theme(':root { --iyim-accent: rgb(1 2 3) }');
@@ -36,14 +36,14 @@ describe('the sheets of the library', () => {
     expect(getComputedStyle(show('<div class="iyim-probe"></div>')).borderRadius).toBe('7px');
   });
 
-  it('PK-2 keeps visually hidden text invisible in any theme', () => {
+  it('PK-2 visually hidden text is invisible in any theme', () => {
     theme('span { position: static; display: block; width: 300px; overflow: visible }');
     const box = show('<span class="iyim-visually-hidden">2 items</span>').getBoundingClientRect();
     expect(box.width).toBe(1);
     expect(box.height).toBe(1);
   });
 
-  it('PK-2 shows a bar on busy elements inside an island, and on nothing else on the page', () => {
+  it('PK-2 busy elements inside an island show a bar, and other busy elements of the page do not', () => {
     const waiting = '<button aria-busy="true">Add</button>';
     const bar = (element: Element | null) =>
       element && getComputedStyle(element, '::after').borderBlockStartWidth;
@@ -54,7 +54,7 @@ describe('the sheets of the library', () => {
     expect(bar(show(`<div>${waiting}</div>`).querySelector('button'))).toBe('0px');
   });
 
-  it('RT-14 adopts the same style sheet once, after the shared styles', () => {
+  it('RT-14 adoptStyles adopts the same style sheet only once', () => {
     const before = document.adoptedStyleSheets.length;
     adoptStyles(document, '.iyim-once { color: red }');
     adoptStyles(document, '.iyim-once { color: red }');

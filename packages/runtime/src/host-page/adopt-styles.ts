@@ -5,7 +5,7 @@ import tokens from './tokens.css?inline';
 const adopted = (): WeakMap<Document, Set<string>> => pageSlot('styles', () => new WeakMap());
 
 /**
- * Adds a style sheet of a widget or of the page's own parts to the document, once, after the tokens and the shared styles (PK-2).
+ * Adds the style sheet of a widget or a behaviour to the document, once, after the tokens and the shared styles (PK-2).
  * Constructable sheets need no request, cause no flash and are allowed by a strict `style-src` (RT-14).
  */
 export function adoptStyles(document: Document, css = ''): void {

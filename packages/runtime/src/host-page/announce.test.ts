@@ -3,7 +3,7 @@ import { translate } from '../signals/locale.ts';
 import { announce } from './announce.ts';
 
 describe('the live region', () => {
-  it('AY-1 announces through one polite region, and repeats a repeated text', () => {
+  it('AY-1 announce uses one polite region, and announces a repeated text again', () => {
     announce('נוסף לסל');
     const region = document.querySelector('[aria-live]');
     expect(region?.getAttribute('aria-live')).toBe('polite');
@@ -14,13 +14,13 @@ describe('the live region', () => {
     expect(document.querySelectorAll('[aria-live]')).toHaveLength(1);
   });
 
-  it('SEC-1 announces a text without parsing it as markup, and restores a region that the page removed', () => {
+  it('SEC-1 announce does not parse a text as markup, and restores a region that the page removed', () => {
     document.body.innerHTML = '';
     announce('<b>x</b>');
     expect(document.querySelector('[aria-live]')?.innerHTML).toBe('&lt;b&gt;x&lt;/b&gt;');
   });
 
-  it('AY-1 announces inside an open dialog, because nothing behind a modal one is announced', () => {
+  it('AY-1 announce uses a region inside an open dialog, because nothing behind a modal dialog is announced', () => {
     vi.useFakeTimers();
     document.body.innerHTML = '<dialog open><button>x</button></dialog>';
     const dialog = document.querySelector('dialog') as HTMLDialogElement;
@@ -37,7 +37,7 @@ describe('the live region', () => {
     expect(dialog.querySelector('[aria-live]')).toBeNull();
   });
 
-  it('AY-1 marks the region with the language of a text that differs from the page’s language, until the next text', async () => {
+  it('AY-1 the live region has the language of a text that differs from the page’s language, until the next text', async () => {
     document.body.innerHTML = '<p lang="he"></p>';
     document.documentElement.lang = 'ar';
     const expectLanguage = async (element: Element, lang: string | null) => {
@@ -54,7 +54,7 @@ describe('the live region', () => {
     document.documentElement.removeAttribute('lang');
   });
 
-  it('AY-1 announces in the last dialog if nothing has the focus', () => {
+  it('AY-1 announce uses the last open dialog if nothing has the focus', () => {
     document.body.innerHTML = '<dialog open></dialog><dialog open id="top"></dialog>';
     announce('x');
     expect(document.querySelector('[aria-live]')?.parentElement?.id).toBe('top');

@@ -6,7 +6,7 @@ const SETTLING_MS = 100;
 
 /**
  * Announces a text to screen readers through the page's one polite live region, or, while a dialog is open, through a region
- * inside it: behind a modal dialog nothing is announced. A repeated text is announced again.
+ * inside the dialog, because nothing behind a modal dialog is announced. A repeated text is announced again.
  */
 export function announce(text: string): void {
   const dialog = openDialog(document);
@@ -33,7 +33,7 @@ function openDialog({ activeElement, body }: Document): Element | null {
   return activeElement === body ? ([...body.querySelectorAll('dialog[open]')].at(-1) ?? null) : null;
 }
 
-/** Sets the region's text. Unchanged text is not announced: an invisible space makes it differ. */
+/** Sets the region's text. Adds an invisible space to a repeated text, because unchanged text would not be announced. */
 function setText(region: Element, text: string): void {
   region.textContent = region.textContent === text ? `${text}\u00a0` : text;
 }

@@ -5,8 +5,9 @@ import { trustedTypesPolicy } from './html/trusted-types.ts';
 const LOAD_TIMEOUT = 120_000;
 
 /**
- * Adds a script of an answer to the page, so that it runs: a script that was only parsed never does. The answer's nonce belongs
- * to another response, so the page's own is used. Resolves when an external script has run; rejects if it could not be loaded.
+ * Adds a script from a server answer to the page, so that it runs; a script that was only parsed never runs. Replaces the answer's
+ * nonce by the page's, because the page's policy allows no other nonce. Resolves when an external script has run; rejects if it
+ * could not be loaded.
  */
 export async function addScript(tag: HTMLScriptElement): Promise<void> {
   const source = tag.getAttribute('src');
@@ -46,8 +47,8 @@ export async function runScriptAgain(tag: HTMLScriptElement): Promise<void> {
 }
 
 /**
- * Adds a style of an answer to the page. Linked style sheets resolve when loaded and reject if they could not be; inline ones
- * become constructable sheets, which a strict `style-src` allows (RT-14).
+ * Adds a style sheet from a server answer to the page. For a linked sheet, resolves when it has loaded and rejects if it could
+ * not be loaded. An inline one becomes a constructable sheet, which a strict `style-src` allows (RT-14).
  */
 export async function addStyle(tag: HTMLLinkElement | HTMLStyleElement): Promise<void> {
   if (isInPage(tag.id, null)) return;
@@ -74,7 +75,7 @@ export async function addStyleUrl(source: string, id: string): Promise<void> {
   await addStyle(link);
 }
 
-/** Whether a script or style is in the page, by its id or its URL: optimisers give scripts ids of their own. */
+/** Whether a script or style is in the page, by its id, or for a script by its URL, because optimisers change ids. */
 function isInPage(id: string, url: string | null): boolean {
   if (id !== '' && document.getElementById(id)) return true;
   return url !== null && [...document.scripts].some(({ src }) => src === url);

@@ -21,7 +21,7 @@ beforeEach(() => {
 describe.each([true, false])('legacy events, jQuery on the page: %s', (present) => {
   beforeEach(() => putJQueryOnPage(present ? $ : undefined));
 
-  it('RT-12 handles a native event once, with its detail as arguments', () => {
+  it('RT-12 onLegacy handles a native event once, with the event’s detail as arguments', () => {
     const heard = listen('added_to_cart');
     body().dispatchEvent(new CustomEvent('added_to_cart', { detail: [1, 2] }));
     body().dispatchEvent(new CustomEvent('added_to_cart', { detail: 'text' }));
@@ -29,14 +29,14 @@ describe.each([true, false])('legacy events, jQuery on the page: %s', (present) 
     expect(heard.mock.calls).toEqual([[[1, 2]], [[]], [[]]]);
   });
 
-  it('RT-12 ignores events that the library itself dispatched', () => {
+  it('RT-12 onLegacy ignores events that the library itself dispatched', () => {
     const heard = listen('added_to_cart');
     dispatchLegacy(body(), 'added_to_cart', [1]);
     askLegacy(body(), 'added_to_cart', [1]);
     expect(heard).not.toHaveBeenCalled();
   });
 
-  it('RT-12 puts properties on the event itself, where some listeners look for them', () => {
+  it('RT-12 dispatchLegacy adds properties to the event object, where some listeners look for them', () => {
     const seen: unknown[] = [];
     const readPopupData = (event: object) => seen.push((event as { popupData?: unknown }).popupData);
     if (present) $(body()).on('open-trigger', readPopupData);
@@ -60,7 +60,7 @@ describe.each([true, false])('legacy events, jQuery on the page: %s', (present) 
 describe('legacy events with jQuery', () => {
   beforeEach(() => putJQueryOnPage($));
 
-  it('RT-12 fires events through jQuery with wrapped elements, and not natively', () => {
+  it('RT-12 dispatchLegacy fires events through jQuery with wrapped elements, and not natively', () => {
     const native = vi.fn();
     const handler = vi.fn();
     body().addEventListener('adding_to_cart', native, { signal: controller.signal });
@@ -76,7 +76,7 @@ describe('legacy events with jQuery', () => {
     expect(native).not.toHaveBeenCalled();
   });
 
-  it('RT-12 wraps elements inside an object of arguments too, and passes an object without elements unchanged', () => {
+  it('RT-12 dispatchLegacy also wraps elements in an argument’s properties, and passes an object without elements unchanged', () => {
     const heard = vi.fn();
     $(body()).on('after', (_event, ...args) => heard(...args));
     const request = { month: 'March 2026' };
@@ -87,7 +87,7 @@ describe('legacy events with jQuery', () => {
     expect(same).toBe(request);
   });
 
-  it('RT-12 passes elements unwrapped where listeners expect that', () => {
+  it('RT-12 dispatchLegacy passes elements unwrapped if the caller sets isBare', () => {
     const heard = vi.fn();
     $(body()).on('activate', (_event, ...args) => heard(...args));
     dispatchLegacy(body(), 'activate', [body()], {}, { isBare: true });
@@ -102,7 +102,7 @@ describe('legacy events with jQuery', () => {
     form.remove();
   });
 
-  it("RT-7 reports a throwing handler to the page's error monitor, and not to the code that fired the event", () => {
+  it('RT-7 an error of a jQuery handler is reported to the page’s error monitor, not thrown to the code that fired the event', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const monitor = vi.fn();
     vi.stubGlobal('reportError', monitor);
@@ -115,7 +115,7 @@ describe('legacy events with jQuery', () => {
     expect(monitor.mock.calls).toEqual([[new Error('broken handler')], [new Error('broken handler')]]);
   });
 
-  it('RT-7 reports jQuery’s error in binding one handler, and binds the others', () => {
+  it('RT-7 an error of jQuery in binding one handler is reported, and the other handlers are bound', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const monitor = vi.fn();
     vi.stubGlobal('reportError', monitor);
@@ -131,7 +131,7 @@ describe('legacy events with jQuery', () => {
     expect(heard).toHaveBeenCalledTimes(1);
   });
 
-  it('RT-12 handles events that are fired through jQuery', () => {
+  it('RT-12 onLegacy handles events that are fired through jQuery', () => {
     const heard = listen('added_to_cart');
     $(body()).trigger('added_to_cart', [{ a: 'b' }, 'hash']);
     expect(heard.mock.calls).toEqual([[[{ a: 'b' }, 'hash']]]);
@@ -151,7 +151,7 @@ describe('legacy events with jQuery', () => {
 });
 
 describe('legacy events without jQuery', () => {
-  it('RT-12 fires native events that bubble, are cancelable and have the arguments as detail', () => {
+  it('RT-12 dispatchLegacy fires native events that bubble, are cancelable and have the arguments as detail', () => {
     const handler = vi.fn((event: Event) => event.preventDefault());
     document.addEventListener('added_to_cart', handler, { signal: controller.signal });
     expect(dispatchLegacy(body(), 'added_to_cart', ['a', 1])).toBe(false);
@@ -172,7 +172,7 @@ describe('a jQuery that loads after the library', () => {
     ['parsing ends', () => document.dispatchEvent(new Event('DOMContentLoaded'))],
     ['the page is loaded', () => window.dispatchEvent(new Event('load'))],
     ['the next event is dispatched', () => dispatchLegacy(body(), 'other')],
-  ])('RT-27 finds a jQuery that was added later, when %s', (_, moment) => {
+  ])('RT-27 onLegacy finds a jQuery that was added later, when %s', (_, moment) => {
     const heard = listen('added_to_cart');
     putJQueryOnPage($);
     moment();
@@ -195,7 +195,7 @@ describe('a jQuery that loads after the library', () => {
     ['Zepto, whose events are native', library(set, { Event() {} })],
     ['a build of jQuery without its events', library({ jquery: '3.7.1', data() {} }, { Event() {} })],
     ['a jQuery that creates no events', library(whole)],
-  ])('RT-12 fires native events if another library is named jQuery: %s', (_, value) => {
+  ])('RT-12 dispatchLegacy fires native events if another library is named jQuery: %s', (_, value) => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const monitor = vi.fn();
     vi.stubGlobal('reportError', monitor);
@@ -212,7 +212,7 @@ describe('a jQuery that loads after the library', () => {
     expect(monitor).not.toHaveBeenCalled();
   });
 
-  it('RT-12 fires and handles events through jQuery’s slim build, which makes no requests', () => {
+  it('RT-12 legacy events work through jQuery’s slim build, which has no ajax functions', () => {
     const slim = slimJQuery as TestJQuery;
     putJQueryOnPage(slim);
     const heard = listen('added_to_cart');

@@ -23,7 +23,7 @@ export const isOwnEvent = (event: object): boolean => ownEvents().has(event);
 
 /**
  * Calls `attach` with the page's jQuery: now, if there is one, and again whenever a script has loaded, when parsing and loading
- * end, and before an event is dispatched; a page may load a second jQuery over the first.
+ * end, and before an event is dispatched, because a page may load jQuery later, or a second one over the first.
  */
 export function followJQuery(attach: ($: JQuery) => void, signal: AbortSignal): void {
   if (signal.aborted) return;
@@ -34,10 +34,10 @@ export function followJQuery(attach: ($: JQuery) => void, signal: AbortSignal): 
 }
 
 /**
- * Fires one of the CMS's events the way its scripts do: through the page's jQuery if there is one, which does not reach native
- * listeners, else as a bubbling `CustomEvent` with the arguments as its detail. Elements among `args`, and in plain objects among
- * them, are wrapped for jQuery handlers, unless `isBare`. Without `bubbles`, a native event stays on its target. `properties` are
- * set on the event itself, where some listeners look for them. Returns false if a listener prevented the default. A listener's
+ * Fires one of the CMS's events the way its scripts do: through the page's jQuery if there is one (native listeners then do not
+ * get it), otherwise as a bubbling `CustomEvent` with the arguments as its detail. Elements among `args`, and in plain objects
+ * among `args`, are wrapped for jQuery handlers, unless `isBare`. Without `bubbles`, a native event stays on its target. Sets
+ * `properties` on the event object, where some listeners look for them. Returns false if a listener prevented the default. A listener's
  * error goes to `window.onerror`.
  */
 export function dispatchLegacy(

@@ -9,7 +9,7 @@ export const goTo = (url: string): void => leaveFor(url, false, (safe) => locati
 
 /**
  * Opens a page in a new tab, which cannot access this one. An unsafe URL is refused, and the page may prevent the navigation, as
- * with `goTo`; the event has `newTab`.
+ * with `goTo`; the event's `newTab` is true.
  */
 export const openTab = (url: string): void =>
   leaveFor(url, true, (safe) => window.open(safe, '_blank', 'noopener'));
@@ -20,8 +20,8 @@ export function reloadPage(): void {
 }
 
 /**
- * Fires `iyim:navigate` on the document before the page is left, so that a script in control of the page can navigate in another
- * way.
+ * Fires `iyim:navigate` on the document before the page is left. Returns false if a page script prevented the event's default, to
+ * navigate in another way.
  */
 function canLeave(url: string, newTab = false): boolean {
   const detail = { url, newTab };

@@ -6,7 +6,7 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-it('RT-31 fetches code for presses once, when the page is idle', async () => {
+it('RT-31 pressCode fetches the code once, when the page is idle', async () => {
   const load = vi.fn(async () => 'code');
   const { fetchAtIdle } = pressCode(load);
   for (let view = 0; view < 5; view++) fetchAtIdle();
@@ -15,7 +15,7 @@ it('RT-31 fetches code for presses once, when the page is idle', async () => {
   expect(load).toHaveBeenCalledOnce();
 });
 
-it('RT-4 handles a press after the code has loaded, and later presses immediately', async () => {
+it('RT-4 a first press is handled when the code has loaded, later presses immediately', async () => {
   const { with: withCode } = pressCode(async () => 'code');
   const lost = vi.fn();
   const first = withCode((code) => `first ${code}`, lost);
@@ -25,7 +25,7 @@ it('RT-4 handles a press after the code has loaded, and later presses immediatel
   expect(lost).not.toHaveBeenCalled();
 });
 
-it('RT-17 ignores a failed fetch at idle, reports one at a press, and tries again at the next press', async () => {
+it('RT-17 pressCode ignores a failed fetch at idle, passes on a failure at a press, and tries again at the next press', async () => {
   const load = vi.fn<() => Promise<string>>().mockRejectedValue(new TypeError('Failed to fetch'));
   const { fetchAtIdle, with: withCode } = pressCode(load);
   fetchAtIdle();

@@ -1,4 +1,4 @@
-/** Runs `work` at the next event of this type, or immediately if nothing is pending. */
+/** Runs `work` at the document's next event of this type if `isPending`, otherwise immediately. */
 const afterEvent = (
   isPending: unknown,
   type: string,

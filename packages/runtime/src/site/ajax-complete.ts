@@ -4,9 +4,9 @@ import { parseJson } from './plain.ts';
 import { report } from './report.ts';
 
 /**
- * Fires jQuery's `ajaxComplete` on the document if the page has jQuery: page scripts process new content after the shop's
- * requests, which the islands send instead. Handlers get the parts of `jqXHR` and of the settings that they read. The event
- * fires one task later, when the caller has put the answer into the page.
+ * Fires jQuery's `ajaxComplete` on the document if the page has jQuery, because page scripts process new content on this event
+ * and the islands send their requests without jQuery. Handlers get only the commonly read parts of `jqXHR` and of its settings.
+ * The event fires one task later, when the caller has put the answer into the page.
  */
 export function fireAjaxComplete({ url, method, body, status, text, header }: EndedRequest): void {
   const $ = jQueryOf();

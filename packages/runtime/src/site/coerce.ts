@@ -1,19 +1,19 @@
 import { isPlainObject } from './plain.ts';
 
-/** Returns a string or a number as text, else undefined: the CMS writes every scalar as a string, but other sources do not. */
+/** Returns a string or a number as text; undefined for other values. The CMS writes numbers as strings, other sources do not. */
 export function coerceText(value: unknown): string | undefined {
   if (typeof value === 'string') return value;
   return typeof value === 'number' ? String(value) : undefined;
 }
 
-/** Returns a finite number, which may be written as text (`"5000"`); else undefined. */
+/** Returns a finite number, which may be written as text (`"5000"`); undefined for other values. */
 export function coerceNumber(value: unknown): number | undefined {
   if (typeof value !== 'number' && (typeof value !== 'string' || value.trim() === '')) return undefined;
   const number = Number(value);
   return Number.isFinite(number) ? number : undefined;
 }
 
-/** Returns true for `true`, `1`, `"1"`, `"yes"`, `"true"`, `"on"`; false for their opposites and `""`; else undefined. */
+/** Returns true for `true`, `1`, `"1"`, `"yes"`, `"true"`, `"on"`; false for their opposites and `""`; otherwise undefined. */
 export function coerceFlag(value: unknown): boolean | undefined {
   if (!['boolean', 'number', 'string'].includes(typeof value)) return undefined;
   const word = String(value).toLowerCase();

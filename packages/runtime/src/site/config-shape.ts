@@ -24,7 +24,7 @@ interface Kinds {
   messages: Readonly<Record<string, Texts>>;
 }
 
-/** A kind of value, a list of allowed words, an object of shapes, or an object that `false` may replace. */
+/** What a value may be: a kind, one of several words, an object with a shape per key, or such an object or `false`. */
 export type Shape =
   | keyof Kinds
   | readonly string[]
@@ -48,8 +48,9 @@ export const SHAPE = {
    */
   labels: { orFalse: { subtotal: ['subtotal', 'total'], texts: 'texts' } },
   /**
-   * Texts by language, or single plural forms of them, that replace the widgets' texts: `{ he: { "mini-cart.close": "…" } }`. A
-   * language is any BCP 47 tag. A text missing in `fr-CA` is taken from `fr`, then from `locale`, then from English.
+   * Texts that replace the widgets' texts, by language: `{ he: { "mini-cart.close": "…" } }`. A text is a string, or an object
+   * with some of its plural forms; a language is any BCP 47 tag. A text missing in `fr-CA` is taken from `fr`, then from
+   * `locale`, then from English.
    */
   messages: 'messages',
   /**
@@ -78,7 +79,7 @@ export const SHAPE = {
    * @default the time zone of the server's clock
    */
   timeZone: 'text',
-  /** Prefixes of the plugins' names; hyphens become underscores where the plugins write underscores. */
+  /** Prefixes of the plugins' names, such as cookies and ajax actions; hyphens become underscores in ajax actions. */
   prefixes: {
     /** @default 'woocommerce' */
     store: 'text',
@@ -122,7 +123,7 @@ export const SHAPE = {
   },
   /** Controls that the lightbox shows next to its picture, and whether it opens for every link to a picture. */
   lightbox: {
-    /** @default the page builder's setting, else true */
+    /** @default the page builder's setting, or true without one */
     imageLinks: 'switch',
     /** @default true */
     counter: 'switch',
@@ -137,6 +138,6 @@ export const SHAPE = {
 
 /**
  * A page's configuration, in `start({ config })` or in `<script type="application/json" id="iyim-config">`. Every key is
- * optional: a missing value is read from the CMS's page globals, or else is the default.
+ * optional: a missing value is read from the CMS's page globals, and is the default if they do not contain it.
  */
 export type IyimConfig = ValueOf<typeof SHAPE>;

@@ -13,7 +13,7 @@ const read = (globals: Record<string, unknown>, page: IyimConfig = {}) =>
 const factsOf = (config: object): unknown => JSON.parse(JSON.stringify(config));
 
 describe('a site’s configuration', () => {
-  it('CF-1 reads the globals of a real shop, whose scalars are strings', () => {
+  it('CF-1 the configuration reads the globals of a real shop, whose scalars are strings', () => {
     const config = read(shopGlobals);
     expect(config.cart).toMatchObject({
       hashKey: 'wc_cart_hash_f12e',
@@ -35,7 +35,7 @@ describe('a site’s configuration', () => {
     ['', false],
     [true, true],
     ['nonsense', false],
-  ])('AC-4 reads cart_redirect_after_add %j as %j', (value, expected) => {
+  ])('AC-4 the configuration reads cart_redirect_after_add %j as %j', (value, expected) => {
     expect(read({ wc_add_to_cart_params: { cart_redirect_after_add: value } }).cart.redirectAfterAdd).toBe(
       expected,
     );
@@ -45,7 +45,7 @@ describe('a site’s configuration', () => {
     ['yes', true],
     ['no', false],
     [undefined, true],
-  ])('AC-1 reads enable_ajax_add_to_cart %j as %j', (value, expected) => {
+  ])('AC-1 the configuration reads enable_ajax_add_to_cart %j as %j', (value, expected) => {
     const globals = { woo_variation_swatches_options: { enable_ajax_add_to_cart: value } };
     expect(read(globals).cart.ajaxAdd).toBe(expected);
   });
@@ -59,32 +59,32 @@ describe('a site’s configuration', () => {
     [{}, 5000],
     ['0', 5000],
     ['-1', 5000],
-  ])('CF-1 reads request_timeout %j as %j ms', (value, expected) => {
+  ])('CF-1 the configuration reads request_timeout %j as %j ms', (value, expected) => {
     expect(read({ wc_cart_fragments_params: { request_timeout: value } }).cart.timeout).toBe(expected);
   });
 
-  it('CF-1 uses the defaults on a page without globals', () => {
+  it('CF-1 the configuration uses the defaults on a page without globals', () => {
     const config = read({});
     expect(config.urls.storeAjax).toBe('/?wc-ajax=%%endpoint%%');
     expect(config.cart).toMatchObject({ ajaxAdd: true, redirectAfterAdd: false, timeout: 5000 });
     expect(config.builder).toMatchObject({ editMode: false, postId: 0, breakpoints: {} });
   });
 
-  it('CF-3 stores the cart under the original plugin’s keys on a page without globals', () => {
+  it('CF-3 the cart’s storage keys are the original plugin’s on a page without globals', () => {
     expect(read({}).cart).toMatchObject({ fragmentsKey: 'wc_fragments', hashKey: 'wc_cart_hash' });
   });
 
-  it.each([[null], ['text'], [7], [[]], [() => 'x']])('CF-1 ignores a global that is %j', (value) => {
+  it.each([[null], ['text'], [7], [[]], [() => 'x']])('CF-1 a global that is %j is ignored', (value) => {
     const globals = { wc_cart_fragments_params: value, woo_variation_swatches_options: value };
     expect(factsOf(read(globals))).toEqual(factsOf(read({})));
   });
 
-  it("SW-5 passes the swatches plugin's settings on unchanged", () => {
+  it('SW-5 the configuration passes the swatches plugin’s settings on unchanged', () => {
     const options = { show_variation_label: '1', stock_label_threshold: '5' };
     expect(read({ woo_variation_swatches_options: options }).swatches).toEqual(options);
   });
 
-  it('AC-5 detects edit and preview modes', () => {
+  it('AC-5 the configuration detects edit and preview modes', () => {
     const config = read({ elementorFrontendConfig: { environmentMode: { edit: true, wpPreview: '' } } });
     expect(config.builder.editMode).toBe(true);
     const preview = { environmentMode: { edit: '', wpPreview: '1' } };
@@ -92,7 +92,7 @@ describe('a site’s configuration', () => {
     expect(read({ elementorFrontendConfig: preview }, { editMode: false }).builder.editMode).toBe(false);
   });
 
-  it('BP-1 reads the enabled breakpoints', () => {
+  it('BP-1 the configuration reads the enabled breakpoints', () => {
     const breakpoints = {
       mobile: { value: 800, direction: 'max', is_enabled: true },
       tablet_extra: { value: 1200, direction: 'max', is_enabled: false },
@@ -105,7 +105,7 @@ describe('a site’s configuration', () => {
     });
   });
 
-  it("CF-1 the page's own configuration wins over the globals, value by value", () => {
+  it('CF-1 the page’s own configuration overrides the globals, value by value', () => {
     const globals = {
       ...shopGlobals,
       wc_add_to_cart_params: { cart_url: '/cart-of-the-shop/', cart_redirect_after_add: 'yes' },
@@ -121,7 +121,7 @@ describe('a site’s configuration', () => {
     expect(config.cart).toMatchObject({ redirectAfterAdd: false, hashKey: 'wc_cart_hash_f12e' });
   });
 
-  it('DS-1 takes the ajax URL from the page, else from the plugin, else from the site', () => {
+  it('DS-1 adminAjaxUrl returns the page’s URL, or without one the plugin’s, or without both the site’s', () => {
     const globals = { ...shopGlobals, JetEngineSettings: { ajaxurl: '/plugin' } };
     const url = (page: IyimConfig, name: string) => adminAjaxUrl(read(globals, page), name, 'ajaxurl');
     expect(url({ urls: { adminAjax: '/page' } }, 'JetEngineSettings')).toBe('/page');
@@ -129,7 +129,7 @@ describe('a site’s configuration', () => {
     expect(url({}, 'jetElements')).toBe('/wp-admin/admin-ajax.php');
   });
 
-  it('RT-27 uses globals that are set after the first read', () => {
+  it('RT-27 the configuration uses globals that are set after the first read', () => {
     const globals: Record<string, unknown> = {};
     const config = read(globals);
     expect(config.cart.hashKey).toBe('wc_cart_hash');
@@ -138,7 +138,7 @@ describe('a site’s configuration', () => {
     expect(config.nonces.applyCoupon).toBe('a11ce0');
   });
 
-  it('CF-1 uses the plugins’ prefixes, except those that the page replaces', () => {
+  it('CF-1 the configuration uses the plugins’ prefixes, except those that the page replaces', () => {
     expect(read({}, { prefixes: { store: 'shop' } }).prefixes).toEqual({
       store: 'shop',
       listing: 'jet-engine',
@@ -148,7 +148,7 @@ describe('a site’s configuration', () => {
     });
   });
 
-  it('SEC-3 never reads a value from a prototype', () => {
+  it('SEC-3 the configuration never reads a value from a prototype', () => {
     const globals = { wc_cart_fragments_params: Object.create({ request_timeout: '1' }) as object };
     expect(read(globals).cart.timeout).toBe(5000);
   });

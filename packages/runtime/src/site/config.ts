@@ -9,7 +9,7 @@ type Prefixes = Readonly<Required<NonNullable<IyimConfig['prefixes']>>>;
 /** Nonces, each empty if the page does not define it. */
 type SiteNonces = Readonly<Required<NonNullable<IyimConfig['nonces']>>>;
 
-/** Fixed prefixes of the providers' names, which the specification writes in braces (§3, §7). */
+/** Default prefixes of the plugins' names, which the specification writes in braces (§3, §7). */
 const PREFIXES: Prefixes = {
   store: 'woocommerce',
   listing: 'jet-engine',
@@ -24,8 +24,8 @@ const FRAGMENTS_TIMEOUT = 5000;
 type Source = keyof typeof names.globals;
 
 /**
- * Creates the site's configuration: a value of `page`, else of the CMS's globals, else the default. Every access reads the
- * value again, because scripts may set globals after the first island has mounted.
+ * Creates the site's configuration. Each value comes from `page`, the CMS's globals or the defaults, in this order. Every access
+ * reads the value again, because scripts may set globals after the first island has mounted.
  */
 export function createSiteConfig(page: () => IyimConfig, read: ReadGlobal) {
   const global = (name: string) => globalReader(read, name);
@@ -111,7 +111,7 @@ export function createSiteConfig(page: () => IyimConfig, read: ReadGlobal) {
       return asObject(read(names.globals.swatches));
     },
     builder: {
-      /** The post this page shows; 0 on archives. */
+      /** ID of the post that this page shows; 0 on archives. */
       get postId() {
         return coerceNumber(find('post.id', ['builder'])) ?? 0;
       },
@@ -124,7 +124,7 @@ export function createSiteConfig(page: () => IyimConfig, read: ReadGlobal) {
         const found = flag('environmentMode.edit', 'builder') || flag('environmentMode.wpPreview', 'builder');
         return page().editMode ?? found ?? false;
       },
-      /** Widths in CSS pixels by the names of the enabled devices; empty if the page does not define them. */
+      /** Breakpoints in CSS pixels by the names of the enabled devices; empty if the page does not define them. */
       get breakpoints() {
         return readBreakpoints(find('responsive.breakpoints', ['builder']));
       },
@@ -134,7 +134,7 @@ export function createSiteConfig(page: () => IyimConfig, read: ReadGlobal) {
 
 export type SiteConfig = Readonly<ReturnType<typeof createSiteConfig>>;
 
-/** Path of the shop's values in the page builder's global. */
+/** Path of the menu cart's values in the page builder's global. */
 const MENU_CART = 'woocommerce.menu_cart';
 
 const here = createSiteConfig(pageConfig, readGlobal);
@@ -142,7 +142,7 @@ const here = createSiteConfig(pageConfig, readGlobal);
 /** Returns the configuration of this page's site. Needs no network. */
 export const siteConfig = (): SiteConfig => here;
 
-/** Returns the CMS's general ajax URL: from the page's configuration, else from a plugin's global, else from the site. */
+/** Returns the CMS's general ajax URL: from the page's configuration, then the plugin's global `name`, then the site's own. */
 export function adminAjaxUrl({ page, global, urls }: SiteConfig, name: string, path: string): string {
   return page.urls?.adminAjax ?? global(name).text(path) ?? urls.adminAjax;
 }

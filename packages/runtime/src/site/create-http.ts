@@ -9,7 +9,7 @@ export function preloadClient(): void {
   loadClient().catch(() => {}); // the request itself reports a failure
 }
 
-/** Calls `load` for each request. If it fails, the request rejects with a `NetworkError`, and the next request tries again. */
+/** Creates a client that calls `load` for each request. If `load` fails, the request rejects with a `NetworkError`. */
 export function createHttp(platform: HttpPlatform, load: typeof loadClient = loadClient): Http {
   const sender = async (request: HttpRequest): Promise<Http> => {
     try {

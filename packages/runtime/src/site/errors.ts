@@ -44,7 +44,7 @@ export class HttpError extends ContractError {
   }
 }
 
-/** The server refused: the nonce is stale or wrong, or the visitor may not do this. */
+/** The server refused (a stale or wrong nonce, no permission), or the request or its answer would cross origins. */
 export class RefusedError extends ContractError {
   override readonly name = 'RefusedError';
   /** The server's text for the status, e.g. `Forbidden`; empty over HTTP/2, and when nothing was sent. */

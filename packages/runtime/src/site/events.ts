@@ -1,7 +1,7 @@
 export interface IslandEvents {
   mounted: { widget: string; host: HTMLElement };
   unmounted: { widget: string; host: HTMLElement };
-  /** `widget`: its name, or the part of the page that failed. `host`: undefined if the error concerns no island. */
+  /** `widget`: the widget's name, or the part of the page that failed. `host`: undefined if the error concerns no island. */
   error: { widget: string; where: string; error: unknown; message: string; host?: Element | undefined };
 }
 
@@ -18,7 +18,7 @@ export function on<K extends keyof IslandEvents>(
   return () => document.removeEventListener(`iyim:${type}`, handle);
 }
 
-/** Fires `iyim:…` from the host, and also on the document if the event cannot bubble there because the host was removed. */
+/** Fires `iyim:…` from the host, and on the document if there is no host or the host is not in the document. */
 export function fire<K extends keyof IslandEvents>(type: K, detail: IslandEvents[K]): void {
   const { host } = detail;
   for (const target of [host, !host?.isConnected && globalThis.document])

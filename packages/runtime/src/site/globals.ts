@@ -6,7 +6,7 @@ import { ownValue } from './plain.ts';
 export type ReadGlobal = (name: string) => unknown;
 
 /**
- * Returns a global that a page script has set. Ignores elements, forms and frames of that id or name, which browsers expose
+ * Returns a global that a page script has set. Ignores elements, forms and frames with that id or name, which browsers expose
  * as globals: content authors must not be able to replace the CMS's values.
  */
 export function pageGlobal(name: string): unknown {
@@ -24,7 +24,7 @@ export const readGlobal: ReadGlobal = (name) => pageGlobal(name) ?? inlineGlobal
 export interface GlobalReader {
   /** The global itself, of any type. */
   readonly whole: unknown;
-  /** Returns the value at `path`. A dot goes one level down; only own keys are read. */
+  /** Returns the value at `path`, such as `post.id`. Inherited properties are ignored. */
   value(path: string): unknown;
   text(path: string): string | undefined;
   number(path: string): number | undefined;

@@ -43,7 +43,7 @@ const failure = (promise: Promise<unknown>): Promise<Error> =>
 afterEach(() => vi.useRealTimers());
 
 describe('http: requests', () => {
-  it('CF-1 posts form fields like the original client', async () => {
+  it('CF-1 the HTTP client posts form fields like the original client', async () => {
     const { http, sent } = client(() => json({ n: 1 }));
     await http.json({ ...request, form: { a: 'x y', list: [1] } }, schema);
     expect(sent[0]?.url).toBe('https://shop.test/?wc-ajax=get_things');
@@ -54,7 +54,7 @@ describe('http: requests', () => {
     expect(await sent[0]?.text()).toBe('a=x+y&list%5B%5D=1');
   });
 
-  it('LS-4 nests query parameters as jQuery does', async () => {
+  it('LS-4 the HTTP client nests query parameters as jQuery does', async () => {
     const { http, sent } = client(() => json({ n: 1 }));
     await http.json(
       { contract: 'search', url: '/wp-json/search?x=1', query: { data: { value: 'חולצה' } } },
@@ -67,40 +67,40 @@ describe('http: requests', () => {
     expect(sent[0]?.method).toBe('GET');
   });
 
-  it('LP-3 posts JSON', async () => {
+  it('LP-3 the HTTP client posts JSON', async () => {
     const { http, sent } = client(() => json({ n: 1 }));
     await http.json({ contract: 'loop', url: '/wp-json/loop', json: { a: 1 } }, schema);
     expect(sent[0]?.headers.get('content-type')).toContain('application/json');
     expect(await sent[0]?.text()).toBe('{"a":1}');
   });
 
-  it('SEC-4 sends neither credentials nor the ajax header to another origin', async () => {
+  it('SEC-4 the HTTP client sends neither credentials nor the ajax header to another origin', async () => {
     const { http, sent } = client(() => json({ n: 1 }));
     await http.json({ contract: 'search', url: 'https://cdn.test/search' }, schema);
     expect(sent[0]?.credentials).toBe('omit');
     expect(sent[0]?.headers.has('x-requested-with')).toBe(false);
   });
 
-  it('SEC-4 sends credentials to the page’s origin', async () => {
+  it('SEC-4 the HTTP client sends credentials to the page’s origin', async () => {
     const { http, sent } = client(() => json({ n: 1 }));
     await http.json(request, schema);
     expect(sent[0]?.credentials).toBe('same-origin');
   });
 
-  it('SEC-4 never sends a body to another origin', async () => {
+  it('SEC-4 the HTTP client never sends a body to another origin', async () => {
     const { http, sent } = client(() => json({ n: 1 }));
     const error = await failure(http.json({ ...request, url: 'https://evil.test/ajax' }, schema));
     expect(error).toBeInstanceOf(RefusedError);
     expect(sent).toEqual([]);
   });
 
-  it('SEC-4 sets the same-origin mode, so that a body does not follow a redirect to another origin', async () => {
+  it('SEC-4 a POST request has the mode same-origin, so that its body does not follow a redirect to another origin', async () => {
     const { http, sent } = client(() => json({ n: 1 }));
     await http.json(request, schema);
     expect(sent[0]?.mode).toBe('same-origin');
   });
 
-  it('SEC-1 refuses an answer that was redirected to another origin, with an error that names both origins', async () => {
+  it('SEC-1 an answer that was redirected to another origin is refused, with an error that names both origins', async () => {
     const redirected = json({ n: 1 });
     Object.defineProperty(redirected, 'url', { value: 'https://evil.test/things?nonce=1' });
     const { http } = client(() => redirected);
@@ -110,14 +110,14 @@ describe('http: requests', () => {
     expect(error.message).not.toContain('nonce');
   });
 
-  it('CO-1 accepts an answer that was redirected within the page’s origin', async () => {
+  it('CO-1 an answer that was redirected within the page’s origin is accepted', async () => {
     const redirected = html('<p>Cart</p>');
     Object.defineProperty(redirected, 'url', { value: 'https://shop.test/cart/?done=1' });
     const { http } = client(() => redirected);
     expect(await http.html({ contract: 'cart form', url: '/cart/', form: {} })).toBe('<p>Cart</p>');
   });
 
-  it.each([500, 503, 408])('AC-6 does not send a request again after status %i', async (status) => {
+  it.each([500, 503, 408])('AC-6 a request is not sent again after status %i', async (status) => {
     const { http, sent } = client(() => html('down', status));
     await failure(http.json(request, schema));
     expect(sent).toHaveLength(1);
@@ -125,7 +125,7 @@ describe('http: requests', () => {
 });
 
 describe('http: answers', () => {
-  it('CF-1 returns the checked JSON, whatever its content type', async () => {
+  it('CF-1 the HTTP client returns the checked JSON, whatever its content type', async () => {
     const { http } = client(() => html('{"n":1,"more":true}'));
     expect(await http.json(request, schema)).toEqual({ n: 1 });
   });
@@ -138,7 +138,7 @@ describe('http: answers', () => {
     ['broken JSON', '{"n":', '"{"n":"'],
     ['null', 'null', '"null"'],
     ['the wrong shape', '{"n":"1"}', 'at "n"'],
-  ])('CF-9 rejects %s with status 200 as an invalid answer, and quotes it', async (_, body, found) => {
+  ])('CF-9 an invalid answer is rejected and quoted, even with status 200: %s', async (_, body, found) => {
     const { http } = client(() => html(body));
     const error = await failure(http.json(request, schema));
     expect(error).toBeInstanceOf(InvalidAnswerError);
@@ -159,7 +159,7 @@ describe('http: answers', () => {
     ['another object first', '{"debug":"on"}{"n":1}'],
     ['brackets and quotes in its texts', 'Warning: x\n{"n":1,"text":"a } \\" {"}'],
     ['a page after it', '{"n":1}<!DOCTYPE html><html><body>Critical error</body></html>'],
-  ])('CF-9 finds the JSON in an answer with %s', async (_, body) => {
+  ])('CF-9 the HTTP client finds the JSON in an answer with %s', async (_, body) => {
     expect(await client(() => html(body)).http.json(request, schema)).toEqual({ n: 1 });
   });
 
@@ -167,30 +167,30 @@ describe('http: answers', () => {
     ['the scripts of a page', '<!doctype html><script>var a = {"n":1};</script>'],
     ['half of the JSON', 'Notice: x {"n":1,"text":"'],
     ['10,000 brackets', '{"'.repeat(5000)],
-  ])('CF-9 finds no JSON in %s', async (_, body) => {
+  ])('CF-9 the HTTP client finds no JSON in %s', async (_, body) => {
     expect(await failure(client(() => html(body)).http.json(request, schema))).toBeInstanceOf(
       InvalidAnswerError,
     );
   });
 
-  it('CF-9 quotes at most 60 characters of the answer', async () => {
+  it('CF-9 the error for an invalid answer quotes at most 60 characters', async () => {
     const { http } = client(() => html(`<p>${'x'.repeat(500)}`));
     const error = (await failure(http.json(request, schema))) as InvalidAnswerError;
     expect(error.found).toHaveLength(60);
     expect(error.message.length).toBeLessThan(200);
   });
 
-  it.each(['', ' \n', '0', '-1'])('CO-1 rejects %j as HTML', async (body) => {
+  it.each(['', ' \n', '0', '-1'])('CO-1 the HTTP client rejects %j as HTML', async (body) => {
     const { http } = client(() => html(body));
     expect(await failure(http.html(request))).toBeInstanceOf(InvalidAnswerError);
   });
 
-  it('CO-1 returns HTML unchanged', async () => {
+  it('CO-1 the HTTP client returns HTML unchanged', async () => {
     const { http } = client(() => html(' <p>0</p> '));
     expect(await http.html(request)).toBe(' <p>0</p> ');
   });
 
-  it.each([401, 403])('CO-1 rejects with a RefusedError after status %i', async (status) => {
+  it.each([401, 403])('CO-1 a request rejects with a RefusedError after status %i', async (status) => {
     const { http } = client(() => html('-1', status));
     const error = (await failure(http.html(request))) as RefusedError;
     expect(error).toBeInstanceOf(RefusedError);
@@ -199,7 +199,7 @@ describe('http: answers', () => {
   });
 
   it.each([400, 404, 500])(
-    'DS-9 rejects after status %i with an error that has the status',
+    'DS-9 a request rejects after status %i with an error that has the status',
     async (status) => {
       const { http } = client(() => html('0', status));
       const error = (await failure(http.json(request, schema))) as HttpError;
@@ -209,7 +209,7 @@ describe('http: answers', () => {
     },
   );
 
-  it('CF-1 rejects a request after its time-out', async () => {
+  it('CF-1 a request rejects after its time-out', async () => {
     vi.useFakeTimers();
     const { http } = client(() => new Promise(() => {}));
     const result = failure(http.json({ ...request, timeout: 5000 }, schema));
@@ -219,14 +219,14 @@ describe('http: answers', () => {
     expect(error.message).toContain('5000 ms');
   });
 
-  it('FM-5 rejects with a network error when a request does not get through', async () => {
+  it('FM-5 a request that does not get through rejects with a network error', async () => {
     const { http } = client(() => Promise.reject(new TypeError('Failed to fetch')));
     const error = await failure(http.json(request, schema));
     expect(error).toBeInstanceOf(NetworkError);
     expect(error.cause).toBeDefined();
   });
 
-  it('FM-5 rejects with a network error when an answer breaks off', async () => {
+  it('FM-5 a request whose answer breaks off rejects with a network error', async () => {
     const { http } = client(() => {
       const response = json({ n: 1 });
       response.text = () => Promise.reject(new TypeError('terminated'));
@@ -237,7 +237,7 @@ describe('http: answers', () => {
 });
 
 describe('http: abort', () => {
-  it('LS-3 rejects an aborted request with an abort error', async () => {
+  it('LS-3 an aborted request rejects with an abort error', async () => {
     const controller = new AbortController();
     const { http } = client(() => new Promise(() => {}));
     const early = failure(http.json({ ...request, signal: controller.signal }, schema));
@@ -245,7 +245,7 @@ describe('http: abort', () => {
     expect(isAbort(await early)).toBe(true);
   });
 
-  it('LS-3 aborts a running request', async () => {
+  it('LS-3 a signal aborts a running request', async () => {
     const controller = new AbortController();
     const { http, sent } = client(() => new Promise(() => {}));
     const running = failure(http.json({ ...request, signal: controller.signal }, schema));
@@ -254,7 +254,7 @@ describe('http: abort', () => {
     expect(isAbort(await running)).toBe(true);
   });
 
-  it('LS-3 recognises an abort with a custom reason', async () => {
+  it('LS-3 an abort with a custom reason is recognised', async () => {
     const controller = new AbortController();
     controller.abort(new Error('unmounted'));
     const { http, sent } = client(() => json({ n: 1 }));
@@ -273,7 +273,7 @@ describe('http: abort', () => {
     expect(getEventListeners(page.signal, 'abort')).toEqual([]);
   });
 
-  it('LS-3 drops an answer that arrives just before the abort is noticed', async () => {
+  it('LS-3 a request that is aborted while its answer arrives rejects with an abort error', async () => {
     const controller = new AbortController();
     const { http } = client(() => {
       controller.abort();
@@ -283,7 +283,7 @@ describe('http: abort', () => {
   });
 
   it.each([new TypeError('x'), null, undefined, 'AbortError', { name: 'TimeoutError' }])(
-    'LS-3 does not treat %s as an abort',
+    'LS-3 isAbort does not treat %s as an abort',
     (error) => {
       expect(isAbort(error)).toBe(false);
     },

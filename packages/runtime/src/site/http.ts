@@ -6,11 +6,11 @@ export interface HttpRequest {
   readonly contract: string;
   /** Relative URLs are resolved against the page's own address. */
   readonly url: string;
-  /** POST when there is a body, else GET. */
+  /** @default 'POST' with a body, 'GET' without */
   readonly method?: 'GET' | 'POST';
-  /** Added to the URL's query, with the nesting that jQuery writes. */
+  /** Added to the URL's query; nested values are encoded like jQuery's. */
   readonly query?: Readonly<Record<string, unknown>>;
-  /** Body: fields (with the nesting that jQuery writes) or a ready-made form. Use either `form` or `json`, not both. */
+  /** Body: fields (nested values are encoded like jQuery's) or a ready-made form. Use either `form` or `json`, not both. */
   readonly form?: Readonly<Record<string, unknown>> | URLSearchParams | FormData;
   readonly json?: unknown;
   readonly headers?: Readonly<Record<string, string>>;

@@ -10,7 +10,7 @@ function addScript(text: string, type = 'text/plain', id = 'wc-cart-fragments-js
 }
 
 describe('inlineGlobal', () => {
-  it('RT-27 reads an object from a script that an optimiser holds back', () => {
+  it('RT-27 inlineGlobal reads an object from a script that an optimiser delays', () => {
     addScript(
       '/* <![CDATA[ */\nvar wc_cart_fragments_params = {"a":"1","nested":{"b":"}"}};\n//# sourceURL=x\n/* ]]> */',
     );
@@ -22,7 +22,7 @@ describe('inlineGlobal', () => {
     'pmdelayedscript',
     'litespeed/javascript',
     '0a1b2c3d4e5f0a1b2c3d4e5f-text/javascript',
-  ])('RT-27 reads a global over several lines from a script that is held back as %s', (type) => {
+  ])('RT-27 inlineGlobal reads a global over several lines from a script delayed as %s', (type) => {
     addScript(
       'var elementorFrontendConfig = {\n    "post": {\n        "id": 7\n    },\n    "x": []\n};',
       type,
@@ -38,7 +38,7 @@ describe('inlineGlobal', () => {
     ['a longer name before it', 'var x_more = {"a":1}; var x = {"a":2};', { a: 2 }],
     ['a list of objects', 'var x = [{"a":[1]},{"a":[2]}];', [{ a: [1] }, { a: [2] }]],
     ['an assignment of something else before it', 'x = load(); x = {"a":3};', { a: 3 }],
-  ])('RT-27 reads a value with %s', (_, text, expected) => {
+  ])('RT-27 inlineGlobal reads a value with %s', (_, text, expected) => {
     addScript(text);
     expect(inlineGlobal(document, 'x')).toEqual(expected);
   });
@@ -49,12 +49,12 @@ describe('inlineGlobal', () => {
     ['a string', 'var x = "text";'],
     ['a comparison', 'if (x == {"a":1}) {}'],
     ['an empty script', ''],
-  ])('RT-27 returns undefined for %s and runs nothing', (_, text) => {
+  ])('RT-27 inlineGlobal returns undefined for %s and runs nothing', (_, text) => {
     addScript(text);
     expect(inlineGlobal(document, 'x')).toBeUndefined();
   });
 
-  it('RT-27 reads a later script after one that cannot be parsed', () => {
+  it('RT-27 inlineGlobal reads the next script after one that cannot be parsed', () => {
     addScript('var x = {broken');
     addScript('var x = {"a":1};', 'text/plain', 'other');
     expect(inlineGlobal(document, 'x')).toEqual({ a: 1 });
@@ -70,12 +70,12 @@ describe('inlineGlobal', () => {
     ['the value after brackets of the wrong kind', '{"a":1]; var x = {"a":2}', { a: 2 }],
     ['nothing from a string that never ends', '{"a":"}; var x = {"a":2}', undefined],
     ['the value after code', '{a: 1}; var x = {"a":2}', { a: 2 }],
-  ])('RT-27 in an inline script, reads %s', (_, value, expected) => {
+  ])('RT-27 inlineGlobal reads %s', (_, value, expected) => {
     addScript(`var x = ${value};`);
     expect(inlineGlobal(document, 'x')).toEqual(expected);
   });
 
-  it('RT-27 parses 20,000 nested objects only once', () => {
+  it('RT-27 inlineGlobal parses 20,000 nested objects only once', () => {
     const depth = 20_000;
     addScript(`var x = ${'{"a":'.repeat(depth)}1${'}'.repeat(depth)};`);
     const parse = vi.spyOn(JSON, 'parse');
@@ -88,7 +88,7 @@ describe('inlineGlobal', () => {
     ['nested assignments that never end', 'x = {"a":'.repeat(20_000), 0],
     ['consecutive assignments of code', 'x = {a};'.repeat(20_000), 20_000],
     ['brackets that never close', `x = ${'['.repeat(20_000)}`, 0],
-  ])('RT-27 reads hostile text once: %s', (_, text, parsed) => {
+  ])('RT-27 inlineGlobal reads hostile text once: %s', (_, text, parsed) => {
     addScript(text);
     const parse = vi.spyOn(JSON, 'parse');
     const find = vi.spyOn(RegExp.prototype, 'exec');
@@ -98,7 +98,7 @@ describe('inlineGlobal', () => {
     expect(find.mock.calls.length).toBeLessThan(2 * parsed + 10);
   });
 
-  it('RT-27 reads a script that is added later', () => {
+  it('RT-27 inlineGlobal reads a script that is added later', () => {
     expect(inlineGlobal(document, 'x')).toBeUndefined();
     addScript('var x = {"a":1};');
     expect(inlineGlobal(document, 'x')).toEqual({ a: 1 });

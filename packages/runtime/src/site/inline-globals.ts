@@ -25,7 +25,7 @@ function valueIn(script: HTMLScriptElement, name: string): unknown {
   return value;
 }
 
-/** Returns the first object or list that `text` assigns to `name`. Reads each character only a few times. */
+/** Returns the first object or list that `text` assigns to `name`. Takes linear time. */
 function parseAssigned(text: string, name: string): unknown {
   const assignment = /\s*=\s*(?=[{[])/y;
   for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, assignment.lastIndex)) {

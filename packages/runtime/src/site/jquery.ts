@@ -29,7 +29,7 @@ export interface JQuery {
   Event(name: string): JQueryEvent;
 }
 
-/** The methods of `JQuerySet`, which a custom build may lack. */
+/** The methods of `JQuerySet`; a custom build of jQuery may lack some. */
 const METHODS = ['on', 'off', 'data', 'trigger', 'triggerHandler'] as const;
 
 /**

@@ -22,9 +22,9 @@ export function endLife(): void {
 }
 
 /**
- * Calls `begin` now, and once more after each stop of the page, after the cleanup function that `begin` returned. The returned
- * function ends this. Waits a frame after the stop, because preact runs effect cleanups that late: code that ends together with
- * the page does not begin again.
+ * Calls `begin` now, and again after each stop of the page, when the cleanup function that `begin` returned has run. Returns a
+ * function that ends this. Waits a frame after the stop, because preact runs effect cleanups that late, and `begin` must not run
+ * again if one of them calls the returned function.
  */
 export function inEveryLife(begin: () => () => void): () => void {
   const over = new AbortController();

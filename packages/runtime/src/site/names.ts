@@ -31,7 +31,7 @@ export const names = {
     removeCoupon: 'remove_coupon_nonce',
     updateShipping: 'update_shipping_method_nonce',
   },
-  /** Objects that the CMS's inline scripts put on the page. */
+  /** Global variables that the CMS's inline scripts define. */
   globals: {
     cartFragments: 'wc_cart_fragments_params',
     addToCart: 'wc_add_to_cart_params',

@@ -25,7 +25,7 @@ describe('comparing addresses', () => {
     expect(oneSpelling(one)).not.toBe(oneSpelling(other));
   });
 
-  it('LP-1 compares the paths and origins of two addresses', () => {
+  it('LP-1 isSamePath compares the paths and origins of two addresses', () => {
     const at = (address: string) => new URL(address, 'https://shop.test');
     expect(isSamePath(at(`${capitals}?a#b`), at(capitals.toLowerCase()))).toBe(true);
     expect(isSamePath(at(capitals), new URL(capitals, 'https://other.test'))).toBe(false);

@@ -11,6 +11,6 @@ export const oneSpelling = (address: string): string =>
 
 type Path = Pick<URL, 'origin' | 'pathname'>;
 
-/** Whether two addresses have the same origin and path; `search` and `hash` do not count. */
+/** Whether two addresses have the same origin and path. Query and fragment are ignored. */
 export const isSamePath = (one: Path, other: Path): boolean =>
   one.origin === other.origin && oneSpelling(one.pathname) === oneSpelling(other.pathname);

@@ -18,27 +18,27 @@ function read(explicit: unknown) {
 
 describe('sources of the configuration', () => {
   it.each([
-    ['an element of the content', '<div id="iyim-config">{"locale":"en"}</div>'],
+    ['an element in the content', '<div id="iyim-config">{"locale":"en"}</div>'],
     ['a template', '<template id="iyim-config">{"locale":"en"}</template>'],
-  ])('RT-33 ignores %s with the id of the configuration script', (_, html) => {
+  ])('RT-33 pageConfig ignores %s with the id of the configuration script', (_, html) => {
     document.body.innerHTML = `${html}${script('{"urls":{"cart":"/basket/"}}')}`;
     expect(pageConfig()).toEqual({ urls: { cart: '/basket/' } });
   });
 
   it.each(['text/plain', 'litespeed/javascript', 'rocketlazyloadscript', '0a1b2c3d4e5f-application/json'])(
-    'RT-27 reads a configuration script that an optimiser holds back as %s',
+    'RT-27 pageConfig reads a configuration script that an optimiser delays as %s',
     (type) => {
       document.body.innerHTML = script('{"locale":"en"}', type);
       expect(pageConfig()).toEqual({ locale: 'en' });
     },
   );
 
-  it('RT-33 reads the first of two configuration scripts', () => {
+  it('RT-33 pageConfig reads the first of two configuration scripts', () => {
     document.body.innerHTML = script('{"locale":"he"}') + script('{"locale":"en"}');
     expect(pageConfig()).toEqual({ locale: 'he' });
   });
 
-  it('RT-27 uses a configuration script that is added after the first read', () => {
+  it('RT-27 pageConfig uses a configuration script that is added after the first read', () => {
     expect(pageConfig()).toEqual({});
     document.body.innerHTML = script('{"locale":"en"}');
     expect(pageConfig()).toEqual({ locale: 'en' });
@@ -55,7 +55,7 @@ describe('sources of the configuration', () => {
 
 describe('invalid parts of a configuration', () => {
   it.each(['{broken', '[]', '"text"', '7', 'null'])(
-    'RT-3 reports the text %j once and ignores it',
+    'RT-3 a configuration script with the text %j is reported once and ignored',
     (text) => {
       document.body.innerHTML = script(text);
       setExplicitConfig({ locale: 'en' });
@@ -87,7 +87,7 @@ describe('invalid parts of a configuration', () => {
     expect(monitor.mock.calls.map(([error]) => (error as Error).message)).toEqual(messages);
   });
 
-  it('RT-3 accepts an empty script without an error', () => {
+  it('RT-3 an empty configuration script is accepted without an error', () => {
     document.body.innerHTML = script('  \n');
     expect(pageConfig()).toEqual({});
     expect(console.error).not.toHaveBeenCalled();
@@ -154,7 +154,7 @@ describe('invalid parts of a configuration', () => {
       '"lightbox.imageLink" is not known and is ignored: expected "lightbox.imageLinks"?',
     ],
   ])(
-    'RT-3 reduces the configuration %j to %j, and reports the path and the found and expected values',
+    'RT-3 the configuration %j is reduced to %j, and its path, the found and the expected value are reported',
     (explicit, left, message) => {
       const { config, said } = read(explicit);
       expect(config).toEqual(left);
@@ -162,7 +162,7 @@ describe('invalid parts of a configuration', () => {
     },
   );
 
-  it('RT-22 names languages by their canonical tags, and merges the messages of two spellings of one language', () => {
+  it('RT-22 a configuration’s language tags become canonical, and the messages of two spellings of one language are merged', () => {
     const page = '{"messages":{"HE":{"close":"a","open":"b"}},"locale":"EN-us"}';
     const given = { messages: { iw: { close: 'c' }, 'fr-ca': { close: 'd' }, fr_CA: { open: 'e' } } };
     expect(readConfig(given, page, silent)).toEqual({
@@ -171,13 +171,13 @@ describe('invalid parts of a configuration', () => {
     });
   });
 
-  it('RT-3 reports each invalid part once, and uses the valid parts', () => {
+  it('RT-3 each invalid part of a configuration is reported once, and the valid parts are used', () => {
     const { config, said } = read({ editMode: 'perhaps', shop: {}, timeZone: 'Asia/Jerusalem' });
     expect(config).toEqual({ timeZone: 'Asia/Jerusalem' });
     expect(said).toHaveLength(2);
   });
 
-  it('SEC-3 circular values, huge values and keys of prototypes do no harm', () => {
+  it('SEC-3 circular values, huge values and prototype keys in a configuration do no harm', () => {
     const circular: Record<string, unknown> = {};
     circular.urls = { cart: circular };
     expect(read(circular)).toEqual({
@@ -202,14 +202,14 @@ describe('switches in a configuration', () => {
     ['no', false],
     ['0', false],
     ['', false],
-  ])('AC-4 reads the switch %j as %j', (written, meant) => {
+  ])('AC-4 a switch in the configuration with the value %j is read as %j', (written, meant) => {
     expect(read({ cart: { ajaxAdd: written }, editMode: written })).toEqual({
       config: { cart: { ajaxAdd: meant }, editMode: meant },
       said: [],
     });
   });
 
-  it.each([false, 'no', '0'])('AB-2 turns labels off for %j', (labels) => {
+  it.each([false, 'no', '0'])('AB-2 labels are turned off for the value %j', (labels) => {
     expect(read({ labels })).toEqual({ config: { labels: false }, said: [] });
   });
 });

@@ -11,7 +11,7 @@ interface ConfigRecord {
   explicit: IyimConfig | undefined;
   /** Number of times that code has set the configuration. */
   generation: number;
-  /** Last result, and the text of the page that it was read from. */
+  /** Last result, and the text of the configuration script that it was read from. */
   read?: { readonly config: IyimConfig; readonly text: string } | undefined;
   /** Messages about the configuration that have been reported: each is reported once. */
   readonly said: Set<string>;
@@ -22,7 +22,7 @@ export function configRecord(): ConfigRecord {
   return pageSlot('config', () => ({ explicit: undefined, generation: 0, said: new Set() }));
 }
 
-/** Sets configuration from code, which overrides the page's script. Undefined removes it. The next access reads both again. */
+/** Sets the configuration from code, which overrides the page's configuration script; undefined removes it. */
 export function setExplicitConfig(config: IyimConfig | undefined): void {
   const record = configRecord();
   if (record.explicit === config) return;

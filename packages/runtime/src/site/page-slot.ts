@@ -3,7 +3,7 @@ const scope = globalThis as { [KEY]?: Map<string, unknown> };
 
 /**
  * Returns the page's one value under `name`, created by the first call. It is stored on `globalThis` under a registered symbol,
- * so that a second copy of the script (a stand-alone widget, a tag printed twice) shares it (RT-8).
+ * so that a second copy of the script (a stand-alone widget, a script tag printed twice) shares it (RT-8).
  */
 export function pageSlot<T>(name: string, create: () => T): T {
   scope[KEY] ??= new Map();

@@ -12,10 +12,10 @@ export function isPlainObject(value: unknown): value is PlainObject {
   return prototype === null || Object.getPrototypeOf(prototype) === null;
 }
 
-/** Returns the value if it is a plain object, else an empty object. */
+/** Returns the value if it is a plain object, otherwise an empty object. */
 export const asObject = (value: unknown): PlainObject => (isPlainObject(value) ? value : {});
 
-/** Returns the parsed JSON; undefined for other text. */
+/** Returns the parsed JSON; undefined if the text is not JSON. */
 export const parseJson = (text: string | null | undefined): unknown =>
   attempt(() => JSON.parse(text ?? '') as unknown);
 
@@ -35,8 +35,8 @@ export function textEntries(value: unknown): [key: string, text: string][] {
 }
 
 /**
- * Returns `base` with `over` merged into it, object by object. Other values, including lists, are replaced as a whole. Undefined
- * changes nothing. Neither argument is changed.
+ * Returns `base` with `over` merged into it, object by object. Other values, including lists, are replaced as a whole; undefined
+ * values are skipped. Neither argument is changed.
  */
 export function mergeDeep<T>(base: T, over: unknown): T {
   if (!isPlainObject(over)) return base;

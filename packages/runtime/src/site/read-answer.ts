@@ -3,8 +3,8 @@ import { type ErrorSubject, InvalidAnswerError } from './errors.ts';
 import { endOfJson } from './plain.ts';
 
 /**
- * Returns the JSON of an answer, checked against `schema`. Servers print notices before it and comments after it, so the first
- * value that satisfies the schema is returned. Throws `InvalidAnswerError`, which quotes the answer.
+ * Returns the JSON of an answer, checked against `schema`. Servers print notices before the JSON and comments after it, so the
+ * first value that satisfies the schema is returned. Throws an `InvalidAnswerError`, which quotes the answer, if there is none.
  */
 export function readAnswer<Schema extends GenericSchema>(
   text: string,
@@ -27,10 +27,10 @@ export function readAnswer<Schema extends GenericSchema>(
 const PAGE = /<(!doctype|html)\b/i;
 /** Matches the first characters of an object or a list. */
 const BEGINNING = /\{\s*["}]|\[\s*["{[\]\dtfn-]/g;
-/** Maximum number of beginnings that are tried per answer. */
+/** Maximum number of matches of `BEGINNING` that are tried per answer. */
 const MOST = 200;
 
-/** Yields the whole text as JSON, else the objects and lists in it, in order. */
+/** Yields the whole text as JSON, or if it is not JSON, the objects and lists in it, in order. */
 function* jsonIn(text: string): Generator<unknown> {
   const whole = parse(text);
   if (whole !== undefined) return yield whole;

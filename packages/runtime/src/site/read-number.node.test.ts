@@ -48,7 +48,7 @@ describe('a number in a text', () => {
     ['Total: 5.', 5],
     ['5kg', 5],
     ['12MB', 12],
-  ])('RT-2 reads %j as %d in any language', (text, value) => {
+  ])('RT-2 readNumber reads %j as %d in any language', (text, value) => {
     for (const mark of ['.', ',', undefined]) expect(readNumber(text, mark)?.value).toBe(value);
   });
 
@@ -67,7 +67,7 @@ describe('a number in a text', () => {
     ['und', '1,250', 1250],
     ['not a tag', '1,250', 1250],
     ['', '1.250', 1.25],
-  ])('RT-2 lets the language %s decide about %j: %d', (language, text, value) => {
+  ])('RT-2 readNumber reads, in the language %s, the ambiguous %j as %d', (language, text, value) => {
     expect(readNumber(text, decimalMark(language))).toMatchObject({ value, isAmbiguous: true });
   });
 
@@ -96,15 +96,15 @@ describe('a number in a text', () => {
     '1’25',
     '2023 100',
     '1,234.567,8',
-  ])('RT-2 finds no single number in %j', (text) => {
+  ])('RT-2 readNumber finds no single number in %j', (text) => {
     expect(readNumber(text)).toBeUndefined();
   });
 
-  it('RT-2 returns each number of a range', () => {
+  it('RT-2 readNumbers returns both numbers of a range', () => {
     expect(readNumbers('₪10–1,250').map(({ value }) => value)).toEqual([10, 1250]);
   });
 
-  it('RT-2 keeps the text around the number', () => {
+  it('RT-2 readNumber returns the text around the number', () => {
     expect(readNumber('over -₪1,250.50 a day')).toMatchObject({ before: 'over ₪', after: ' a day' });
   });
 });
@@ -135,14 +135,14 @@ describe('a number that is read and formatted', () => {
   );
 
   it.each(['1,250.00', '1.250,50', '12’500', '1 250,5', '0.99', '-12,345', '١٬٢٣٤٫٥٠', '۱۲٬۳۴۵'])(
-    'RT-2 reads and writes %j without changing it',
+    'RT-2 formatNumber writes %j exactly as readNumber has read it',
     (text) => {
       const read = readNumber(text);
       expect(read && formatNumber(read.value, read)).toBe(text);
     },
   );
 
-  it('RT-2 reads any text without throwing', () => {
+  it('RT-2 readNumbers reads any text without throwing', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'09٣۴.,٫٬’ -−₪kM%–/a\u00a0') }), (text) => {
         for (const { value } of readNumbers(text)) expect(value).toBeTypeOf('number');

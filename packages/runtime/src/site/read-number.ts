@@ -2,11 +2,11 @@
 export interface NumberFormat {
   /** Decimal places. */
   readonly decimals: number;
-  /** Sign before the decimals. */
+  /** Decimal separator. */
   readonly mark: string;
   /** Separator between groups of digits; empty when there is no separator. */
   readonly group: string;
-  /** The script's digits from 0 to 9. */
+  /** The digits from 0 to 9 in the number's writing system. */
   readonly digits: string;
 }
 
@@ -25,7 +25,7 @@ export interface WrittenNumber extends NumberFormat {
 const LATIN = '0123456789';
 const SCRIPTS = [LATIN, '٠١٢٣٤٥٦٧٨٩', '۰۱۲۳۴۵۶۷۸۹', '०१२३४५६७८९'];
 
-/** Matches digits and the signs between them. Spaces and apostrophes only separate groups of three. */
+/** Matches digits and the separators between them. Spaces and apostrophes only separate groups of three. */
 const NUMBER = /[.٫]?\d(?:\d|[.,٫٬](?=\d)|[\s'’](?=\d{3}(?!\d)))*/g;
 const MINUS = /(?:^|[^\p{L}\p{N}.,])([-−])\p{Sc}?$/u;
 /** Matches digit groups of Europe, the Americas and India, with a comma for each separator. */
@@ -33,7 +33,7 @@ const GROUPS = /^(\d{1,3}(,\d{3})+|\d{1,2}(,\d\d)+,\d{3}|\d*)$/;
 /** Matches a factor after the digits: `1.2k` is not 1.2. */
 const FACTOR = /^[kKMB](?!\p{L})/u;
 
-/** Returns the decimal sign of a language; a point for an unknown language. */
+/** Returns the decimal separator of a language; a point for an unknown language. */
 export function decimalMark(language: string): string {
   try {
     const parts = new Intl.NumberFormat(language, { numberingSystem: 'latn' }).formatToParts(0.5);
@@ -47,12 +47,12 @@ export function decimalMark(language: string): string {
  * Returns the numbers in a text, in order. Reads groups (`1,250`, `1.250`, `1 250`, `1’250`), decimals, a minus sign, and the
  * digits of several writing systems. A range or a date yields several numbers.
  *
- * @param mark The decimal sign for ambiguous text: one point or comma before three digits.
+ * @param mark The decimal separator for ambiguous text: one point or comma before three digits.
  */
 export function readNumbers(text: string, mark = '.'): readonly WrittenNumber[] {
   const latin = text.replace(/[٠-٩۰-۹०-९]/g, (digit) => String(SCRIPTS.join('').indexOf(digit) % 10));
   return [...latin.matchAll(NUMBER)].map((match) => {
-    // The point of "Rs.500" is not a decimal sign.
+    // The point of "Rs.500" is not a decimal separator.
     const extra = /^\D/.test(match[0]) && /[\p{L}\p{M}]$/u.test(latin.slice(0, match.index)) ? 1 : 0;
     const written = match[0].slice(extra);
     const start = match.index + extra;
@@ -80,7 +80,7 @@ export function readNumber(text: string, mark?: string): WrittenNumber | undefin
   return number && others.length === 0 && Number.isFinite(number.value) ? number : undefined;
 }
 
-/** Returns the number in an attribute, read like code (`1.250` is 1.25) if possible, else like text. */
+/** Returns the number in an attribute, read as code (`1.250` is 1.25) if possible, otherwise as text. */
 export const readNumberAttribute = (text: string, mark: string): WrittenNumber | undefined =>
   readNumber(text, /^\s*-?\d*\.?\d*\s*$/.test(text) ? '.' : mark);
 

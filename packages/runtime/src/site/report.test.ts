@@ -54,7 +54,7 @@ describe('an error while the visitor is leaving the page', () => {
   const fire = (type: string) => window.dispatchEvent(new Event(type));
   const countReports = () => error.mock.calls.length + monitor.mock.calls.length;
 
-  it('RT-30 does not report an error while the visitor is leaving the page', () => {
+  it('RT-30 an error is not reported while the visitor is leaving the page', () => {
     vi.useFakeTimers();
     const end = holdWhileLeaving();
     fire('beforeunload');
@@ -69,7 +69,7 @@ describe('an error while the visitor is leaving the page', () => {
     end();
   });
 
-  it('RT-30 reports an error that was held back if the page is not left after all', () => {
+  it('RT-30 an error that was held back is reported if the page is not left after all', () => {
     vi.useFakeTimers();
     const end = holdWhileLeaving();
     fire('beforeunload');
@@ -82,7 +82,7 @@ describe('an error while the visitor is leaving the page', () => {
     end();
   });
 
-  it('RT-18 no longer holds errors back once the page was stopped', () => {
+  it('RT-18 errors are no longer held back once the page was stopped', () => {
     const end = holdWhileLeaving();
     fire('beforeunload');
     end();

@@ -14,18 +14,19 @@ const errors = (): Errors => pageSlot('errors', () => ({ reported: new WeakSet()
 /** Time after `beforeunload`, in ms, after which the visitor counts as having stayed. */
 const STAYS_MS = 3000;
 
-/** Returns `<form#add.cart>`: enough to find the element, without its content. */
+/** Returns an element's name, id and first classes for the console, such as `<form#add.cart>`. */
 export function nameElement(element: Element): string {
-  // A form's fields may be named `id` or `classList`.
+  // Form fields named `id` or `classList` shadow the form's properties.
   const id = element.getAttribute('id');
   const classes = element.getAttribute('class')?.trim();
   return `<${element.localName}${id ? `#${id}` : ''}${classes ? `.${classes.split(/\s+/, 3).join('.')}` : ''}>`;
 }
 
 /**
- * The one error funnel (RT-7). Logs the widget (or part of the page), the step and the element; fires a bubbling `iyim:error`
- * from the host, or on the document without a host; and passes the error to `reportError`, so that the page's monitors receive it
- * (RT-30). Reports each error once, and no error while the visitor is leaving the page. Never throws.
+ * Reports an error; every error of the library passes through this function (RT-7). Logs the widget (or part of the page), the
+ * step and the element; fires a bubbling `iyim:error` from the host, or on the document without a host; and passes the error to
+ * `reportError`, so that the page's monitors receive it (RT-30). Reports each error once, and no error while the visitor is
+ * leaving the page. Throws only if a form field shadows a method of the host.
  */
 export function report(error: unknown, name: string, where: string, host?: Element): void {
   const { reported, held } = errors();

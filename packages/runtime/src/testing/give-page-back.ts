@@ -29,7 +29,7 @@ function recordPage(): () => void {
   const restore = [document.documentElement, body].map(restoreAttributes);
   return () => {
     body.replaceChildren(...nodes);
-    // Vite adds a module's style sheet only once.
+    // Vite's style sheets stay, because it adds each only once.
     for (const node of [...head.children])
       if (!inHead.has(node) && !node.matches('[data-vite-dev-id]')) node.remove();
     for (const step of restore) step();

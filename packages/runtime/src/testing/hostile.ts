@@ -1,9 +1,9 @@
 /**
- * Values that attackers and broken servers put into settings, links, answers and storage. One list for every widget's tests: any
- * code in it that ever runs marks the page, and `expectUnharmed` checks for the mark.
+ * Values that attackers and broken servers put into settings, links, answers and storage, for every widget's tests. Any code in
+ * them that runs sets a global or a property of every object, which `expectUnharmed` finds.
  */
 
-/** The global that all code in this list would set, or a property that would appear on every object. */
+/** Name of the global that code in the values would set, or of the property that would appear on every object. */
 const MARK = 'iyimHarmed';
 
 /**
@@ -121,13 +121,13 @@ export function hugeJson(): string {
   return `{"deep":${deep},"wide":[${'"xxxxxxxxxxxxxxxxxx",'.repeat(240_000)}0]}`;
 }
 
-/** Throws if any code of this list has run or has changed every object of the page. */
+/** Throws if code of a hostile value has run, or if one has changed every object of the page. */
 export function expectUnharmed(): void {
   const found = (globalThis as Record<string, unknown>)[MARK] ?? ({} as Record<string, unknown>)[MARK];
   if (found === undefined) return;
   Reflect.deleteProperty(globalThis, MARK);
   Reflect.deleteProperty(Object.prototype, MARK);
   throw new Error(
-    'expected the page unharmed; something of the hostile list has run or changed every object',
+    'expected the page unharmed, found that a hostile value has run or has changed every object',
   );
 }

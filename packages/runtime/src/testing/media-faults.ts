@@ -283,7 +283,8 @@ export function mediaFaults(shown: Shown): string[] {
       return canvas;
     };
     for (const { element } of inHosts)
-      if (getComputedStyle(element).color === behind(element)) report(element, 'the colour of its ground');
+      if (getComputedStyle(element).color === behind(element))
+        report(element, 'the colour of its background');
     for (const { element, pseudo } of seen?.shapes ?? []) {
       if (!element.isConnected || isUnseen(element)) continue;
       const style = getComputedStyle(element, pseudo || null);

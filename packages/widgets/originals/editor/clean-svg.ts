@@ -11,7 +11,7 @@ const LONGEST = 200_000;
 
 /**
  * Returns the drawing of an SVG file without anything that runs code or loads files: scripts, handlers, styles, foreign content,
- * references to other files. Throws if the file is not a drawing.
+ * references to other files. Throws if the text contains no SVG element, or is too long.
  */
 export function cleanSvg(text: string): Element {
   const svg = text.length > LONGEST ? null : parseHtml(text).querySelector('svg');

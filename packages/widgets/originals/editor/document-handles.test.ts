@@ -64,7 +64,7 @@ describe('document handles', () => {
     expect(texts()).toEqual([text]);
   });
 
-  it('TH-1 the labels of handles are in the editor’s language, else in the page’s language', () => {
+  it('TH-1 the labels of handles are the editor’s translations, or without them texts in the page’s language', () => {
     document.documentElement.lang = 'he';
     open(pageOf('single', '7', '', titled('דף')));
     expect(texts()).toEqual(['עריכת דף']);
@@ -125,7 +125,7 @@ describe('document handles', () => {
     await until(() => texts().join() === 'Edit Post', 'its handle again');
   });
 
-  it('TH-1 a document without a number is reported only once', async () => {
+  it('TH-1 a document without an id is reported only once', async () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => {});
     open(pageOf('single', ''));
     document.body.append('more');

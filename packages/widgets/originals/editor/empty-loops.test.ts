@@ -23,7 +23,7 @@ function open(html: string, loopBuilder?: object): void {
 }
 
 describe('a loop without a template', () => {
-  it('EM-1 a loop without a template shows the editor’s call to create one in a shadow root, and its button creates it', () => {
+  it('EM-1 a loop without a template shows the editor’s invitation to create one in a shadow root, and its button does so', () => {
     open(loop, builder);
     const root = rootOf();
     expect([...(root?.children ?? [])].map(({ localName }) => localName)).toEqual(['style', 'div']);
@@ -37,7 +37,7 @@ describe('a loop without a template', () => {
     expect(createTemplate).toHaveBeenCalledTimes(2);
   });
 
-  it('EM-1 a loop that is added later shows the call to create a template', async () => {
+  it('EM-1 a loop that is added later shows the invitation to create a template', async () => {
     open('<main></main>', builder);
     document.body.innerHTML = loop;
     await until(() => rootOf()?.querySelector('button'), 'the call');
@@ -55,7 +55,7 @@ describe('a loop without a template', () => {
   it.each([
     ['a wrapper without an element', wrapper, builder],
     ['no editor', loop, undefined],
-  ])('EM-1 the call to create a template is not shown with %s', (_, html, loopBuilder) => {
+  ])('EM-1 the invitation to create a template is not shown with %s', (_, html, loopBuilder) => {
     open(html, loopBuilder);
     expect(rootOf() ?? null).toBeNull();
   });

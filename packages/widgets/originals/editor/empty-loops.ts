@@ -3,8 +3,8 @@ import { editorGlobal, property } from './model.ts';
 import { CREATE, EDITOR, EMPTY_LOOP } from './names.ts';
 
 /**
- * Shows the editor's call to create a template in loops without one (EM-1). Like the original, shows it in an open shadow root,
- * because it brings its own styles. Returns a function that fills the loops that are currently on the page.
+ * Shows the editor's invitation to create a template in loops without a template (EM-1). Like the original, uses an open shadow
+ * root, because the invitation has its own styles. Returns a function that fills the loops that are currently on the page.
  */
 export function emptyLoops(document: Document, signal: AbortSignal): () => void {
   const seen = new WeakSet<Element>();

@@ -146,7 +146,7 @@ describe('an editor without settings, or with unreadable ones', () => {
     ['throws', throwing],
     ['has a list for settings', modelWith([] as never)],
     ['contains itself', modelWith(circular())],
-  ])('EM-3 a model that %s is reported once, and the island keeps the page’s settings', async (_, model) => {
+  ])('EM-3 an editor model that %s is reported once; the page’s settings are kept', async (_, model) => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => {});
     const host = await edit(element, { c7: model });
     await shows('Old 4');

@@ -97,7 +97,7 @@ async function switchDocument({ element, id }: Edited, context: Context, onClose
   return run({ id: initialDocument(), mode: 'save', shouldScroll: false, selector });
 }
 
-/** Returns the number of the document that the editor was opened with. */
+/** Returns the id of the document that the editor was opened with. */
 export const initialDocument = (): unknown => editorGlobal(EDITOR.editor, 'config', 'initial_document', 'id');
 
 /** Returns the selector by which the editor finds the document. For an item of a loop, the selector is limited to that loop. */

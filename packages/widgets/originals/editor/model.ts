@@ -77,8 +77,8 @@ function shownControls(model: object): Set<string> | undefined {
 export const isReachable = (): boolean => attempt(() => window.top?.document) !== undefined;
 
 /**
- * Returns a global of the editor, or a property in it, from the window around the page, else from the page itself, which also has
- * some of these globals.
+ * Returns a global of the editor, or a property in it: from the window around the page, or if it is missing there, from the page
+ * itself, which has some of the editor's globals.
  */
 export function editorGlobal(name: string, ...path: readonly string[]): unknown {
   for (const place of [() => window.top, () => window]) {

@@ -35,7 +35,7 @@ export const EDITED = 'elementor-edit-mode';
 export const NO_HANDLE = '.e-loop-first-edit, [data-custom-edit-handle]';
 export const HANDLE = 'elementor-document-handle';
 export const SAVE_HANDLE = 'elementor-document-save-back-handle';
-/** Attribute of a document with a handle; its value is the document's number. */
+/** Attribute of a document with a handle; its value is the document's id. */
 export const EDITABLE = 'data-editable-elementor-document';
 /** Types of documents whose handle shows only the document's title. */
 export const NAMED_BY_TITLE = ['header', 'footer'];
@@ -46,7 +46,7 @@ export const documentSelector = (id: string): string => `.${CSS.escape(`elemento
 export const elementSelector = (id: string): string => `.${CSS.escape(`elementor-element-${id}`)}`;
 export const ICONS = { edit: 'eicon-edit', left: 'eicon-arrow-left', right: 'eicon-arrow-right' };
 
-/** Selector of the wrapper for the editor's call to create a template, in a loop without content. */
+/** Selector of the wrapper for the editor's invitation to create a template, in a loop without content. */
 export const EMPTY_LOOP = '[data-id] .e-loop-empty-view__wrapper';
 export const CREATE = '.e-loop-empty-view__box-cta';
 

@@ -17,8 +17,8 @@ const silent: CartListener = {
 };
 
 /**
- * Creates a cart in a visitor's tab of `shop`. `events` lists its events, which handlers in `on` receive; `visit` creates the
- * next page's cart.
+ * Creates a cart in a visitor's tab of `shop`. `events` lists the names of the cart's events, handlers in `on` receive the events,
+ * and `visit` creates the next page's cart.
  */
 export function setUp(options: Partial<CartOptions> = {}, shop = fakeShop('new'), tab = fakeTab(shop)) {
   const visit = (listener: Partial<CartListener> = {}) =>

@@ -68,7 +68,7 @@ describe('focusable elements', () => {
     }
   });
 
-  it('LA-1 keepOperable adds no second tab stop, and keeps one that the page removed', () => {
+  it('LA-1 keepOperable adds no second tab stop, and keeps a tabindex of the page', () => {
     main().innerHTML =
       '<p class="x" contenteditable id="edited">1</p><p class="x" tabindex="-1" id="script">1</p><p class="x" id="plain">1</p>';
     const before = main().innerHTML;

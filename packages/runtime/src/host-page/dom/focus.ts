@@ -5,7 +5,7 @@ export function deepActive(document: Document): HTMLElement | null {
   return active instanceof HTMLElement && active !== document.body ? active : null;
 }
 
-/** Restores the focus to the first of `places` that is focusable; otherwise moves it to where reading continues. */
+/** Focuses the first of `places` that is focusable; otherwise the topmost modal dialog or the main part of the page. */
 export function giveFocusBack(document: Document, places: readonly (Element | null | undefined)[]): void {
   const elements = places.filter((place): place is HTMLElement => place instanceof HTMLElement);
   for (const place of elements) {
@@ -14,7 +14,7 @@ export function giveFocusBack(document: Document, places: readonly (Element | nu
     if (deepActive(document) === place) return;
   }
   if (elements.length === 0) return;
-  // The element that had the focus was removed: use the dialog underneath, else the page's main part.
+  // The element that had the focus was removed.
   const under = [...document.querySelectorAll<HTMLElement>('dialog:modal')].at(-1);
   if (under) under.focus({ preventScroll: true });
   else focusPlace(document.querySelector<HTMLElement>('main, [role="main"]'));
@@ -29,7 +29,7 @@ export function focusPlace(place: HTMLElement | null): void {
   const removeTabindex = () => place.removeAttribute('tabindex');
   if (deepActive(place.ownerDocument) === place)
     place.addEventListener('blur', removeTabindex, { once: true });
-  else removeTabindex(); // it is hidden, or behind a dialog
+  else removeTabindex(); // the place is hidden, or behind a dialog
 }
 
 /** The browser's native controls. */
@@ -57,8 +57,8 @@ function isTabStop(element: HTMLElement): boolean {
 }
 
 /**
- * Whether `element`, while it is visible, contains a control that the keyboard reaches, which is not disabled, inert, hidden
- * or removed from the tab order.
+ * Whether `element` contains a control that the keyboard reaches when the element is visible: one that is not disabled, inert,
+ * hidden or removed from the tab order.
  */
 export function holdsControl(element: Element): boolean {
   const isShown = isVisible(element);

@@ -1,9 +1,9 @@
 import { isControl } from './focus.ts';
 
 /**
- * Makes elements of the page that only handle clicks focusable, and gives them a role, now and when more are added; only where
- * the page has not set these itself. Both are removed when `signal` is aborted. `selector` matches elements that act like
- * controls without being controls; `roleOf` returns an element's role, or null to leave it alone.
+ * Adds `tabindex` and `role` to elements that only handle clicks, unless the page has set these attributes; also to elements that
+ * are added later. The attributes are removed when `signal` is aborted. `selector` matches elements that act like controls
+ * without being controls; `roleOf` returns an element's role, or null to leave it alone.
  */
 export function keepOperable(
   document: Document,
@@ -14,7 +14,7 @@ export function keepOperable(
   const add = (element: Element) => {
     const role = added.has(element) ? null : roleOf(element);
     if (!role) return;
-    // The browser's own controls, such as edited text, are tab stops without a tabindex.
+    // The browser's own controls, such as editable text, are tab stops without a tabindex.
     const missing = Object.entries({ role, ...(isControl(element) ? {} : { tabindex: '0' }) }).filter(
       ([name]) => !element.hasAttribute(name),
     );

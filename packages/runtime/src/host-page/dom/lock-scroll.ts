@@ -1,7 +1,7 @@
 import { pageSlot } from '../../site/page-slot.ts';
 
 interface ScrollLock {
-  /** Everything that currently keeps the page from scrolling. */
+  /** One object for each lock in effect. */
   readonly holders: Set<object>;
   /** Restores the root's styles from before the first lock. */
   restore: () => void;

@@ -4,7 +4,7 @@ import { isModifiedClick } from './modified-click.ts';
 export const NATIVE = 'a[href], button, input, select, textarea, summary';
 /** Elements that handle a click themselves, whatever is around them. */
 export const CONTROLS = `${NATIVE}, label`;
-/** Elements that are focusable, or have a tabindex from the page. */
+/** Elements that are focusable by themselves, or have a tabindex. */
 export const FOCUSABLE = `${NATIVE}, [tabindex]`;
 
 /** Whether a key is pressed without Alt, Ctrl, Meta or Shift, and no other handler has handled it. */
@@ -22,8 +22,8 @@ const PRESSED = 'button, summary, input, select, textarea';
 const FOLLOWED = 'a[href], area[href]';
 
 /**
- * Whether a key activates a control without native key handling: Enter or Space on an element that only has the role, Space on a
- * link. For all others the browser fires a click itself. Keys pressed on an element inside the control do not count.
+ * Whether a key activates a control for which the browser does not fire a click itself: Enter or Space on an element that is a
+ * control only by its role, Space on a link. Ignores keys pressed on an element inside the control.
  */
 export function isPressKey(
   { key, target, defaultPrevented, altKey, ctrlKey, metaKey }: KeyboardEvent,

@@ -26,7 +26,7 @@ export function onSight(
       for (const { target, isIntersecting } of entries)
         for (const run of followers.get(target) ?? []) run(isIntersecting);
     };
-    // The root is this document, not the top one: margins do not apply across frames.
+    // The root is this document, not the top window's, for which margins do not apply in frames of other origins.
     watch = [new IntersectionObserver(notifyFollowers, { root, rootMargin: margin }), followers];
     watches.set(margin, watch);
   }

@@ -29,7 +29,7 @@ function runDue(): void {
 export function onViewport(target: EventTarget, change: 'scroll' | 'resize', follow: () => void): () => void {
   const follower: Follower = { target, change, follow };
   followers.add(follower);
-  // The same listener is added only once.
+  // Adding the same listener again has no effect.
   target.addEventListener(change, schedule, { passive: true });
   return () => {
     followers.delete(follower);

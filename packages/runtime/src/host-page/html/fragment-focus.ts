@@ -5,10 +5,10 @@ const KEPT = `${FOCUSABLE}, [contenteditable]`;
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * Remembers the focus position inside `root`, which is about to be replaced. The returned function focuses the equivalent element
- * of the replacement (CF-8): the element with the same id, else one of the same kind with the same link, name and `data-`
- * attributes. A field keeps the typed text, unless the server changed it, and its selection. If there is no equivalent, the focus
- * stays where the browser puts it, rather than on a control that does something else.
+ * Remembers the focused element inside `root`, which is about to be replaced. The returned function focuses the equivalent element
+ * of the replacement (CF-8): the element with the same id, or one with the same tag, link, name, type and `data-` attributes. A
+ * field keeps its selection, and the typed text unless the server changed it. If there is no equivalent, the focus stays where
+ * the browser puts it, rather than on a control that does something else.
  */
 export function rememberFocus(root: Element): (replacement: readonly Element[]) => void {
   const focused = root.ownerDocument.activeElement;
@@ -35,7 +35,7 @@ function candidates(roots: readonly Element[], identity: string): HTMLElement[] 
   return focusables(roots).filter((element) => identify(element) === identity);
 }
 
-/** Returns the identity of a control for visitors; attributes that the library writes are ignored. */
+/** Returns a text that is equal for equivalent controls: the tag and attributes, without those that the library writes. */
 function identify(element: Element): string {
   const attributes = [...element.attributes]
     .filter(({ name }) => /^(href|name|type|data-(?!iyim|widget-state$).*)$/.test(name))

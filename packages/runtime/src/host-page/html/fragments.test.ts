@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 
 describe('applyFragments', () => {
-  it('CF-1 replaces every match of each selector as a whole', () => {
+  it('CF-1 applyFragments replaces every match of each selector as a whole', () => {
     applyFragments(document, {
       '.cart': '<div class="cart full">new</div>',
       '.count': '<b class="count">2</b>',
@@ -19,23 +19,23 @@ describe('applyFragments', () => {
     );
   });
 
-  it('CF-9 ignores white space around the fragment’s element', () => {
+  it('CF-9 applyFragments ignores white space around the fragment’s element', () => {
     applyFragments(document, { 'a.count': '\t\t\t<a class="count" href="/cart/">2</a>\n\t\t' });
     expect(find('p').innerHTML).toBe('<a class="count" href="/cart/">2</a>');
   });
 
-  it('CF-1 inserts a fragment unchanged if it consists of several nodes, is only text, or is empty', () => {
+  it('CF-1 applyFragments inserts a fragment unchanged if it consists of several nodes, is only text, or is empty', () => {
     applyFragments(document, { '.cart': 'a <b>b</b>', p: '', i: 'text' });
     expect(document.body.innerHTML).toBe('a <b>b</b>text');
   });
 
-  it('RT-9 keeps an element that already equals the server’s HTML', () => {
+  it('RT-9 applyFragments keeps an element that already equals the server’s HTML', () => {
     const before = find('.cart');
     applyFragments(document, { '.cart': '\n<div class="cart">old</div>\n' });
     expect(find('.cart')).toBe(before);
   });
 
-  it('RT-9 keeps an element that differs only by what an island wrote into it', () => {
+  it('RT-9 applyFragments keeps an element that differs only by the changes of an island', () => {
     document.body.innerHTML = '<div class="cart"><form data-widget="x"><button>go</button></form></div>';
     const html = document.body.innerHTML;
     const host = find('form');
@@ -51,7 +51,7 @@ describe('applyFragments', () => {
     expect(find('form')).not.toBe(host);
   });
 
-  it('CF-1 refills an element that another script emptied', () => {
+  it('CF-1 applyFragments refills an element that another script emptied', () => {
     applyFragments(document, { '.cart': '<div class="cart"><b>2</b></div>' });
     find('.cart').textContent = '';
     applyFragments(document, { '.cart': '<div class="cart"><b>2</b></div>' });
@@ -59,7 +59,7 @@ describe('applyFragments', () => {
   });
 
   it.each(['<img src=x onerror=alert(1)>', '..bad', '', ':unknown(', '$("x")'])(
-    'SEC-1 reports the invalid selector %j once, and applies the rest',
+    'SEC-1 applyFragments reports the invalid selector %j once, and applies the other fragments',
     (selector) => {
       const error = vi.spyOn(console, 'error').mockImplementation(() => {});
       const fragments = { [selector]: '<b>hostile</b>', '.cart': '<div class="cart">new</div>' };
@@ -71,7 +71,7 @@ describe('applyFragments', () => {
     },
   );
 
-  it('SEC-1 reports 5,000 invalid selectors in one console line', () => {
+  it('SEC-1 applyFragments reports 5,000 invalid selectors in one console line', () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     const bad = Object.fromEntries(Array.from({ length: 5000 }, (_, at) => [`..many-${at}`, '<b></b>']));
     applyFragments(document, { ...bad, '.cart': '<div class="cart">new</div>' });
@@ -85,7 +85,7 @@ describe('applyFragments', () => {
     ]);
   });
 
-  it('PG-4 never runs scripts in a fragment, even if it is applied a second time', () => {
+  it('PG-4 scripts in a fragment never run, even if it is applied a second time', () => {
     const scope = globalThis as { fragmentRan?: number };
     for (const round of [1, 2]) {
       applyFragments(document, {
@@ -96,7 +96,7 @@ describe('applyFragments', () => {
     expect(find('.cart').textContent).toContain('2');
   });
 
-  it('CF-1 replaces a match inside another match together with it', () => {
+  it('CF-1 applyFragments replaces a match inside another match together with the outer one', () => {
     document.body.innerHTML = '<div class="x"><div class="x">inner</div></div>';
     applyFragments(document, { '.x': '<div class="x">new</div>' });
     expect(document.body.innerHTML).toBe('<div class="x">new</div>');
@@ -104,7 +104,7 @@ describe('applyFragments', () => {
 });
 
 describe('applyInnerFragments', () => {
-  it('DS-7 replaces the content of every match, and keeps the match itself', () => {
+  it('DS-7 applyInnerFragments replaces the content of every match, and keeps the match itself', () => {
     const [first] = document.querySelectorAll('.count');
     applyInnerFragments(document, { '.count': '<b>7</b>', '.absent': 'x' });
     expect(document.body.innerHTML).toBe(
@@ -113,7 +113,7 @@ describe('applyInnerFragments', () => {
     expect(document.querySelector('.count')).toBe(first);
   });
 
-  it('RT-9 keeps content that already equals the server HTML, including the focus', () => {
+  it('RT-9 applyInnerFragments keeps content that already equals the server HTML, including the focus', () => {
     document.body.innerHTML = '<div id="list"><a href="/x">go</a></div>';
     const link = find('a');
     link.focus();
@@ -123,7 +123,7 @@ describe('applyInnerFragments', () => {
     expect(document.activeElement?.textContent).toBe('gone');
   });
 
-  it('DS-7 reports an invalid selector once, and applies the rest', () => {
+  it('DS-7 applyInnerFragments reports an invalid selector once, and applies the other fragments', () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     applyInnerFragments(document, { '..b': 'x', '.cart': '' });
     applyInnerFragments(document, { '..b': 'x' });

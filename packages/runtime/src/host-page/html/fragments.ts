@@ -78,7 +78,7 @@ function replace(match: Element, content: DocumentFragment): void {
 }
 
 /**
- * Whether `content` equals the element as the server sent it: islands have written their state and slots into the element since.
+ * Whether `content` equals the element as the server sent it, before islands wrote their state and slots into it.
  */
 function isSame(match: Element, content: DocumentFragment): boolean {
   const only = content.firstChild;

@@ -17,7 +17,7 @@ async function violations(parse: () => unknown): Promise<number> {
   return count;
 }
 
-it('RT-14 parsing and showing an answer violates no strict policy', async () => {
+it('RT-14 parsing and showing a server answer does not violate a strict Content Security Policy', async () => {
   // The policy stays in force for the rest of this file.
   document.head.insertAdjacentHTML(
     'beforeend',

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { parseHtml } from './html.ts';
 
 describe('server HTML', () => {
-  it('SEC-1 parses HTML into nodes whose scripts never run', () => {
+  it('SEC-1 parseHtml returns nodes whose scripts never run', () => {
     const fragment = parseHtml(
       '\t<p onclick="x()">a<img src="/x.png"></p><script>globalThis.hacked = 1</script>',
     );
@@ -10,7 +10,7 @@ describe('server HTML', () => {
     expect((globalThis as { hacked?: number }).hacked).toBe(undefined);
   });
 
-  it('PG-4 parses a whole page without running its scripts', () => {
+  it('PG-4 parseHtml parses a whole page without running its scripts', () => {
     const page = parseHtml(
       '<!doctype html><title>T</title><main>x</main><script>globalThis.hacked = 1</script>',
     );
@@ -30,7 +30,7 @@ describe('server HTML', () => {
     ['<!-- <p style="color: red"> --><p>a</p>', null],
     ['<template><p style="color: red;">a</p></template>', null],
     ['<p style="color: red; nonsense; --own: 1">a</p>', '<p style="color: red; --own: 1;">a</p>'],
-  ])('RT-14 applies a style attribute of an answer: %s', (html, parsed) => {
+  ])('RT-14 parseHtml applies exactly the style attributes in %s', (html, parsed) => {
     const element = document.createElement('div');
     element.append(parseHtml(html));
     const same = document.createElement('div');
@@ -43,7 +43,7 @@ describe('server HTML', () => {
     ['quotes that never end', `<p style="a" ${'b="'.repeat(50_000)}`],
     ['tags in tags', '<p style="a" '.repeat(50_000)],
     ['scripts that never end', ' style=a<script>'.repeat(50_000)],
-  ])('SEC-1 reads hostile markup only once: %s', (_, html) => {
+  ])('SEC-1 parseHtml reads hostile markup only once: %s', (_, html) => {
     const find = vi.spyOn(RegExp.prototype, 'exec');
     parseHtml(html);
     expect(find.mock.calls.length).toBeLessThan(html.length);

@@ -8,9 +8,9 @@ const ATTRIBUTE = /[\s/]*([^\s/>=]+)(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>][^\s>]*
 const RAW = /^(!--|script|style|textarea|title|iframe|xmp)$/i;
 
 /**
- * Parses HTML that a contract defines as HTML and that the page's own server sent, a part of a page or a whole one. This is the
- * only place in the library that parses HTML (SEC-1). The document it is parsed in is inert: no script runs and no picture loads
- * before its nodes are put into the page, and scripts parsed this way never run at all (PG-4). Leading white space stays, as
+ * Parses HTML that a contract defines as HTML and that the page's own server sent: part of a page, or a whole page. This is the
+ * only place in the library that parses HTML (SEC-1). Its document is inert: no script runs and no picture loads before the
+ * nodes are put into the page, and scripts parsed this way never run at all (PG-4). Leading white space stays, as
  * text. The elements `html`, `head` and `body` of a whole page are omitted. `style` attributes do not violate a strict
  * `style-src` (RT-14).
  */
@@ -21,7 +21,7 @@ export function parseHtml(html: string): DocumentFragment {
   return template.content;
 }
 
-/** Renames `style` attributes. Reads each character only a few times, whatever the markup. */
+/** Renames `style` attributes. Takes linear time, whatever the markup. */
 function renameStyles(html: string): string {
   if (!/\sstyle\s*=/i.test(html)) return html;
   let result = '';

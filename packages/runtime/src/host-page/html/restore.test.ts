@@ -35,7 +35,7 @@ describe('a record that another script wrote', () => {
     expect(element.childNodes).toHaveLength(0);
   });
 
-  it('RT-33 restores no address that disguises a script', () => {
+  it('RT-33 restore writes no address that disguises a script', () => {
     for (const href of scriptUrls) {
       const link = restored(JSON.stringify({ href }), 'a');
       expect(link.getAttribute('href')).toBeNull();
@@ -43,20 +43,20 @@ describe('a record that another script wrote', () => {
   });
 
   it.each([...json, 'null', '[null]', '{"title":null', 'undefined'])(
-    'RT-33 ignores the invalid record %j',
+    'RT-33 restore ignores the invalid record %j',
     (record) => {
       expect(restored(record).getAttributeNames()).toEqual([]);
       expectUnharmed();
     },
   );
 
-  it('RT-33 does not parse a huge record', () => {
+  it('RT-33 restore does not parse a huge record', () => {
     const parse = vi.spyOn(JSON, 'parse');
     restored(hugeJson());
     expect(parse).not.toHaveBeenCalled();
   });
 
-  it('RT-25 restores values that views may change', () => {
+  it('RT-25 restore writes values that views may change', () => {
     const record = {
       'aria-label': 'x',
       'data-x': 'y',

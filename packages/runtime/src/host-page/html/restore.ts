@@ -13,7 +13,7 @@ export const TEXT = '#text';
 export const STYLE = 'style.';
 
 /**
- * Attributes that views may change, as React writes them. No other attribute is ever written from a record: the record is part of
+ * Attributes that views may change, in React's spelling. No other attribute is ever written from a record: the record is part of
  * the page, and authors who may write `data-` attributes there must not gain event handlers, frames or scripts.
  */
 export const ATTRIBUTES = [
@@ -59,7 +59,7 @@ function readRecord(element: Element): [name: string, value: string | null][] {
   }
 }
 
-/** Whether a value from the page may be written. Addresses that run a script may not, nor may anything in code or frames. */
+/** Whether a recorded value may be written: no address that runs a script, and nothing in scripts, style sheets or frames. */
 function isHarmless(element: Element, name: string, value: string | null): boolean {
   if (name === TEXT)
     return !element.firstElementChild && !element.matches('script, style, iframe, object, template');

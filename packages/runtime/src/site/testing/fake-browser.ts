@@ -36,7 +36,7 @@ export function fakeStorage(): Storage & {
   return storage;
 }
 
-/** Returns a tab of a browser that visits `shop`. Pass the same `local` for all tabs of one browser. */
+/** Returns a fake browser tab that visits `shop`. Pass the same `local` for all tabs of one browser. */
 export function fakeTab(shop: Pick<FakeShop, 'cookies'>, local = fakeStorage()) {
   const session = fakeStorage();
   const platform: { -readonly [Need in keyof CartPlatform]: CartPlatform[Need] } = {
