@@ -27,8 +27,8 @@ const hostOf = (element: HTMLElement): HTMLElement =>
   element.closest<HTMLElement>('[data-widget]') ?? element;
 
 /**
- * Returns the element that names a carousel: its labelled host, else the nearest labelled region, unless a heading in it is
- * nearer.
+ * Returns the element that names a carousel: its labelled host, or the nearest labelled region, or the heading above the carousel
+ * if it is inside that region.
  */
 function sourceOf(frame: HTMLElement): Element | null {
   const host = hostOf(frame);

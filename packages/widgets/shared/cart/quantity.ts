@@ -53,7 +53,8 @@ export const clampQuantity = (text: string, { min, max }: Limits): number =>
 
 /**
  * Returns the quantity one step up or down, within the limits and on a step, like the browser's `stepUp`. A step down stops at
- * the smallest quantity above zero: removing a product has its own link. If the limits allow no quantity, it stays the same.
+ * the smallest quantity above zero, because a link removes the product. If the limits allow no quantity, `text` is returned as a
+ * number.
  */
 export function stepQuantity(text: string, direction: 1 | -1, limits: FieldLimits): number {
   const { min, max, step: written } = limits;

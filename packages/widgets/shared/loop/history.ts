@@ -53,7 +53,7 @@ export async function showOther(
 
 /**
  * Shows the address's content in a loop when the visitor goes back or forward (LP-1): the page is fetched, and the loop is taken
- * from it. After a failure, the whole page is loaded. If several callers follow the same loop, it is fetched once. `place` is the
+ * from it. After a failure, the whole page reloads. If several callers follow the same loop, it is fetched once. `place` is the
  * loop, or an element near the loop with this id; a loop that is not on the page is ignored.
  */
 export function useLoopHistory(id: string, place: HTMLElement): void {
@@ -69,7 +69,7 @@ export function useLoopHistory(id: string, place: HTMLElement): void {
   });
 }
 
-/** Shows the address's content in a loop, unless it is already shown. Never rejects: a failure loads the page. */
+/** Shows the address's content in a loop, unless it is already shown. Never rejects: after a failure, the page reloads. */
 export async function showHere({ loop, id }: LoopElement, signal: AbortSignal): Promise<void> {
   const record: Shown = shown().get(loop) ?? { key: '' };
   shown().set(loop, record);

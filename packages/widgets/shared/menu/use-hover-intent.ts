@@ -79,7 +79,7 @@ export function useHoverIntent<Item>(options: HoverIntentOptions<Item>): void {
   const onMove = (event: PointerEvent) => {
     if (event.pointerType !== 'touch') consider(event.target instanceof Element ? event.target : null, event);
   };
-  // Listens for moves, because the pointer may already be on the menu when its code loads.
+  // Listens for moves instead of `pointerenter`, because the pointer may already be on the menu when its code loads.
   const around = opened === null ? root : document;
   useListener(isOn ? around : null, 'pointermove', onMove, { passive: true });
   useListener<PointerEvent>(isOn ? root : null, 'pointerleave', (event) => {
