@@ -28,8 +28,8 @@ import { DRAGGING_CLASS } from './use-plugins.ts';
 
 export interface CarouselProps {
   /**
-   * Element around slides and controls: it handles the keys, and focus or pointer inside it pause the autoplay. @default the
-   * frame
+   * Element around slides and controls. It handles the arrow keys, and autoplay pauses while it contains the focus or the
+   * pointer. @default the frame
    */
   readonly root?: HTMLElement | undefined;
   readonly parts: CarouselParts;
@@ -64,7 +64,7 @@ export interface CarouselProps {
   readonly children?: ReactNode;
 }
 
-/** Number of slides on each side of the visible ones whose pictures load too (§9, carousel lazyload). */
+/** Number of hidden slides before and after the visible slides whose pictures load too (§9, carousel lazyload). */
 const PRELOADED = 1;
 
 /** Class that reserves a row for the stop button below the slides. */

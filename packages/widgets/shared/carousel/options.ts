@@ -21,15 +21,14 @@ export interface CarouselOptions {
   readonly isCentered?: boolean;
   /** Whether slides keep their own widths. */
   readonly hasOwnWidths?: boolean;
-  /** Whether a slow swipe moves on only after 30 % of a slide, and moves back otherwise. */
+  /** Whether a slow swipe changes the slide only after 30 % of a slide's width, and otherwise moves the slide back. */
   readonly hasLongSwipes?: boolean;
   /** Whether slides follow a swipe. @default true */
   readonly hasSwipes?: boolean;
   /** Padding of the frame, in which parts of the neighbouring slides are visible, as CSS lengths. */
   readonly padding?: { readonly left?: string; readonly right?: string };
   /**
-   * Whether pictures that the server leaves to the script load only when their slide or a neighbour is visible, not all of them
-   * immediately. @default true
+   * Whether lazy pictures load only when their slide or a neighbour is visible. If false, all load immediately. @default true
    */
   readonly isLazy?: boolean;
   /** Automatic rotation. Null: slides change only on request. */

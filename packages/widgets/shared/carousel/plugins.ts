@@ -10,8 +10,8 @@ const DEPTH = 100;
 const TURN = 50;
 
 /**
- * Functions that return a slide's transform, from its distance to the selected slide, in slides, and its width, in px. Null if
- * the slide is invisible.
+ * Functions that return a slide's transform from its distance to the selected slide (in slides) and its width (in px). Null if the
+ * slide is invisible.
  */
 const TRANSFORMS = {
   cube: (distance: number, width: number) =>

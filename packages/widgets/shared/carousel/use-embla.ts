@@ -137,7 +137,7 @@ export function useEmbla({ parts: { frame, list, slides }, copies, options, isSt
   }, [embla, update]);
   useLayoutEffect(() => (hasLongSwipes && embla ? minLongSwipes(embla) : undefined), [hasLongSwipes, embla]);
 
-  // A hidden list has no width. These events fire when its tab or section has opened.
+  // A hidden list has no width, so Embla measures again on these events, which fire when a tab or section has opened.
   const measure = () => {
     if (embla && isResized(embla, [list])) measureAgain(embla);
   };

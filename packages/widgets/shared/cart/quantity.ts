@@ -18,7 +18,7 @@ export type QuantityProblem = 'notANumber' | 'tooFew' | 'tooMany';
 
 type LimitAttributes = Pick<HTMLInputElement, 'min' | 'max' | 'step' | 'defaultValue'>;
 
-/** Returns a maximum as a number. Shops print nothing, `-1` or `0` for no limit. */
+/** Returns a maximum as a number: `Infinity` for an empty text, `-1` or `0`, which shops print without a limit. */
 export const readMaximum = (written: string | number): number => {
   const max = coerceNumber(written) ?? 0;
   return max > 0 ? max : Number.POSITIVE_INFINITY;

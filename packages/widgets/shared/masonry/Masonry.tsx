@@ -97,7 +97,7 @@ export function Masonry(props: MasonryProps): ReactNode {
 
 /**
  * Returns the places of items with these heights. Puts each item into the shortest column, so that the items stay close to their
- * order. The first items keep their columns, which `stay` contains.
+ * order; for `slack`, see `MasonryProps`. The first items keep their columns, which `stay` contains.
  */
 export function arrange(
   heights: readonly number[],

@@ -36,9 +36,9 @@ interface Point {
 }
 
 /**
- * Opens and closes items by hovering. The open item stays while the pointer moves towards its panel: inside the triangle between
- * its last position in the item and the panel, even over other items. An item opened by keyboard or click stays open until the
- * pointer has been in it, and a panel with a focused field stays open when the pointer leaves.
+ * Opens and closes items by hovering. The open item stays open while the pointer moves towards its panel: inside the triangle
+ * between its last position in the item and the panel, even over other items. An item opened by keyboard or click stays open until
+ * the pointer has been in it, and a panel with a focused field stays open when the pointer leaves.
  */
 export function useHoverIntent<Item>(options: HoverIntentOptions<Item>): void {
   const { root, isOn, opened } = options;
@@ -116,6 +116,6 @@ function isBetween(point: Point, apex: Point, box: Element): boolean {
   });
 }
 
-/** Returns a number whose sign tells on which side of the line through two points the third one is. */
+/** Returns a number whose sign shows on which side of the line through two points the third point is. */
 const turn = (one: Point, other: Point, third: Point): number =>
   (other.x - one.x) * (third.y - one.y) - (other.y - one.y) * (third.x - one.x);

@@ -88,7 +88,7 @@ export function useTooltip({
         if (byHover && pointerType !== 'touch' && !hasVisibleFocus(of)) setPending({ open: false });
       },
     },
-    // Only visible focus opens the tooltip, because a mouse press focuses the element before it becomes a click.
+    // Only visible focus opens the tooltip, because a mouse press focuses the element before the click.
     onFocusIn: () => byFocus && hasVisibleFocus(of) && set(true),
   };
 }
