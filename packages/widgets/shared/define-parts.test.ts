@@ -15,7 +15,7 @@ function host(html: string, selector = 'div'): HTMLElement {
 
 const classOf = (element: Element | null | undefined): string | undefined => element?.className;
 
-it('the reader finds the parts of the first kind of markup that is complete', () => {
+it('defineParts finds the parts of the first kind of markup that is complete', () => {
   const builder = findPlayer(
     host(
       '<div><p class="builder"><b class="screen"></b><i class="mark a"></i><i class="mark b"></i></p></div>',
@@ -29,7 +29,7 @@ it('the reader finds the parts of the first kind of markup that is complete', ()
   expect(builder.tracks).toEqual([]); // because only another kind of markup has it
 });
 
-it('the host is the root if it matches, or if the kind of markup has no root', () => {
+it('defineParts uses the host as the root if it matches, or if the kind of markup defines no root', () => {
   const rootHost = host('<div class="builder"><b class="screen"></b><p class="builder"></p></div>');
   expect(findPlayer(rootHost).root).toBe(rootHost);
   const plain = host('<div><video></video></div>');
@@ -42,7 +42,7 @@ it('the host is the root if it matches, or if the kind of markup has no root', (
   });
 });
 
-it('the reader searches for parts only in the first of two roots', () => {
+it('defineParts searches for parts only in the first of two roots', () => {
   const two = host(
     '<div><p class="builder first"><b class="screen 1"></b></p><p class="builder"><b class="screen 2"></b><u class="button"></u></p></div>',
   );
@@ -52,7 +52,7 @@ it('the reader searches for parts only in the first of two roots', () => {
   expect(found.button).toBeNull();
 });
 
-it('the reader tries the next kind of markup if a part or a list is missing', () => {
+it('defineParts tries the next kind of markup if a part or a list is missing', () => {
   const mixed = '<p class="builder"></p><p class="plugin"><b class="view"></b></p><video></video>';
   expect(findPlayer(host(`<div>${mixed}</div>`)).kind).toBe('plain');
   const whole = mixed.replace('</b>', '</b><i class="track"></i>');
@@ -61,7 +61,7 @@ it('the reader tries the next kind of markup if a part or a list is missing', ()
   expect(found.tracks.map(classOf)).toEqual(['track']);
 });
 
-it('a nested host is its own root, not the host around it', () => {
+it('defineParts uses a nested host as its own root, not the host around it', () => {
   const findParts = defineParts('a box', { plain: { root: '[data-widget~=box]', word: ':scope > b' } });
   const inner = '<section data-widget="more box"><b></b></section>';
   const around = host(`<div data-widget="box"><p>${inner}</p></div>`, 'section');
@@ -76,11 +76,11 @@ it.each([
     'expected a player, found an element with no .track in it',
   ],
   ['<div>Words</div>', 'expected a player, found an element with no :scope > video in it'],
-])('the error names the missing part of %s', (html, message) => {
+])('the error of defineParts names the missing part of %s', (html, message) => {
   expect(() => findPlayer(host(html))).toThrow(new NothingToEnhance(message));
 });
 
-it('the error reports a missing root', () => {
+it('the error of defineParts reports a missing root', () => {
   const findParts = defineParts('a list with entries', { plugin: { root: '.list', entries: '@li' } });
   expect(() => findParts(host('<div></div>'))).toThrow('expected a list with entries, found none');
 });

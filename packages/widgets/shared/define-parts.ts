@@ -1,8 +1,8 @@
 import { NothingToEnhance } from '@iyim/runtime/widget';
 
 /**
- * Selectors by the names of the parts. A part is required, or optional with `?`. With `@` it is a list of at least one element,
- * and with `?@` a list that may be empty. The other parts are searched inside `root`.
+ * Selectors by part name. A part is one required element, or an optional one with the prefix `?`. With `@` it is a list of at
+ * least one element, and with `?@` a list that may be empty. All parts except `root` are searched inside `root`.
  */
 type Row = Readonly<Record<string, string>>;
 type Rows<Kind extends string = string> = Readonly<Record<Kind, Row>>;
@@ -27,7 +27,7 @@ type PartsOf<R extends Rows> = {
   };
 }[keyof R & string];
 
-/** Returns the host if it matches, else the first matching element in it. */
+/** Returns the host if it matches, otherwise the first matching element in it. */
 const rootOf = (host: HTMLElement, selector = ':scope'): HTMLElement | null =>
   host.matches(selector) ? host : host.querySelector<HTMLElement>(selector);
 
@@ -69,8 +69,8 @@ export interface FoundMarkup<Kind extends string> {
 }
 
 /**
- * Finds the first kind of markup whose root is in a host and for which `isUsable` is true. For markup whose parts are read
- * repeatedly, with the other selectors of its row. Throws `NothingToEnhance` if no kind matches.
+ * Finds the first kind of markup whose root is in a host and for which `isUsable` is true. Used by widgets that read the parts
+ * themselves, because the parts change. Throws `NothingToEnhance` if no kind matches.
  */
 export function findMarkup<Kind extends string>(
   expected: string,

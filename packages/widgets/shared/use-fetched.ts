@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 /**
  * Returns the result of `load`, which runs once `isWanted` is true; null until it has loaded. A failure is reported as "loading
  * {what}".
- * @param load Function that loads the result. It must be the same one in every render.
+ * @param load Function that loads the result. Must be the same function in every render.
  */
 export function useFetched<T>(isWanted: boolean, load: () => Promise<T>, what: string): T | null {
   const { report } = useIsland();

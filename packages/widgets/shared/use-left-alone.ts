@@ -5,7 +5,7 @@ import { type ComponentType, createElement, type ReactNode, useEffect, useRef } 
 /** Returns the names of the widgets whose message has been logged. */
 const logged = (): Set<string> => pageSlot('left-alone', () => new Set());
 
-/** Logs that the page's own script runs `element`, which the widget leaves alone. Logs this once per widget. */
+/** Logs, once per widget, that a page script has initialised `element`, which the widget therefore leaves alone. */
 export function reportLeftAlone(widget: string, element: Element): void {
   if (logged().has(widget)) return;
   logged().add(widget);
@@ -13,8 +13,8 @@ export function reportLeftAlone(widget: string, element: Element): void {
 }
 
 /**
- * Logs, once per widget, if the page's own script runs the widget's element, which is left alone then. Calls `restore` if the
- * widget has run the element until then. Returns `isTaken`.
+ * Handles an element that a page script has initialised (`isTaken`): logs once per widget that the widget leaves it alone, and
+ * calls `restore` if the widget ran the element before. Returns `isTaken`.
  */
 export function useLeftAlone<T extends Element>(
   isTaken: boolean,
@@ -35,8 +35,8 @@ export function useLeftAlone<T extends Element>(
 }
 
 /**
- * Returns a component that renders `View` unless the page's own script runs the widget, which is left alone then. `useIsTaken` is
- * the hook that decides.
+ * Returns a component that renders `View`, unless the hook `useIsTaken` returns true because a page script has initialised the
+ * host.
  */
 export function unlessTaken<Settings, Input>(
   useIsTaken: (input: Input) => boolean,

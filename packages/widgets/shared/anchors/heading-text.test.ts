@@ -8,7 +8,7 @@ it.each([
   ['קדרות<br>וחימר', 'קדרות וחימר'],
   ['Cl<!-- a comment -->ay', 'Clay'],
   ['<br>', ''],
-])('TOC-1 SN-1 returns the text of a heading on one line: %s', (html, text) => {
+])('TOC-1 SN-1 headingText returns a heading’s text on one line: %s', (html, text) => {
   const heading = document.createElement('h2');
   heading.innerHTML = html;
   expect(headingText(heading)).toBe(text);

@@ -71,8 +71,8 @@ function isAboveMiddle(section: HTMLElement): boolean {
 const EARLY = { capture: true, passive: true };
 
 /**
- * Returns the section that the visitor has chosen, and a function that sets it. The choice is kept until the visitor acts again,
- * because the last headings of a page never reach the top of the window.
+ * Returns the section that the visitor has chosen, and a function that sets it. The choice is kept until the next wheel, touch,
+ * pointer or key event, because the last headings of a page never reach the top of the window.
  */
 export function useChosen(): [HTMLElement | null, (chosen: HTMLElement) => void] {
   const [chosen, choose] = useState<HTMLElement | null>(null);

@@ -28,8 +28,8 @@ import { DRAGGING_CLASS } from './use-plugins.ts';
 
 export interface CarouselProps {
   /**
-   * Element around slides and controls: it handles the keys, and focus or pointer inside it pause the autoplay. @default the
-   * frame
+   * Element around slides and controls. It handles the arrow keys, and autoplay pauses while it contains the focus or the
+   * pointer. @default the frame
    */
   readonly root?: HTMLElement | undefined;
   readonly parts: CarouselParts;
@@ -37,18 +37,18 @@ export interface CarouselProps {
   readonly partClasses: CarouselClasses;
   /** Selector of the page's carousels of this kind, so that carousels under one heading get different names. */
   readonly alike: string;
-  /** Accessible name. @default the server's name, else the name of the labelled element around it, else the heading above it */
+  /** Accessible name. @default the server's name, or that of the labelled element around the carousel, or the heading above it */
   readonly label?: string | undefined;
   /** Whether there are arrows. False hides the server's arrows. @default true */
   readonly hasArrows?: boolean | undefined;
   /** Adds arrows if the server renders none: with these icons, or with chevrons if `true`. */
   readonly ownArrows?: boolean | Readonly<Record<Side, ArrowIcon | undefined>> | undefined;
-  /** Kind of the pagination. It is rendered in the server's element for it, else after the frame. */
+  /** Type of pagination. Rendered in the server's pagination element if there is one, otherwise after the frame. */
   readonly pagination?: PagerProps['kind'] | null | undefined;
   readonly fraction?: PagerProps['fraction'];
   /** Whether a click on a neighbouring slide moves to that slide. */
   readonly goesToClicked?: boolean | undefined;
-  /** Slide that was chosen elsewhere in the widget. Each new object makes the carousel move to its slide. */
+  /** Slide that was chosen elsewhere in the widget. Each new object moves the carousel to its slide. */
   readonly chosen?: { readonly slide: number } | null | undefined;
   /** Slide to keep visible. Moves to it are not announced. */
   readonly follows?: number | undefined;
@@ -64,7 +64,7 @@ export interface CarouselProps {
   readonly children?: ReactNode;
 }
 
-/** Number of slides on each side of the visible ones whose pictures load too (§9, carousel lazyload). */
+/** Number of hidden slides before and after the visible slides whose pictures load too (§9, carousel lazyload). */
 const PRELOADED = 1;
 
 /** Class that reserves a row for the stop button below the slides. */
@@ -108,7 +108,7 @@ function Moving(props: CarouselProps): ReactNode {
   const isCopied = useMemo(() => needsCopies(options, slides), [options, slides]);
   const carousel = useEmbla({ parts, copies, options, isStill });
   const { embla, selected, current, stops, reached, isLocked } = carousel;
-  // Like the originals, the carousel has no controls while all slides fit.
+  // Like the originals, the carousel has neither autoplay nor a stop button while all slides fit.
   const turns = isLocked ? null : options.autoplay;
   const autoplay = useAutoplay({ embla, frame, options: turns, isStill, selected });
   const [isGroup] = useState(() => !frame.hasAttribute('role'));

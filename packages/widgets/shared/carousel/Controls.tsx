@@ -17,7 +17,7 @@ export const HIDDEN: Bindings = { hidden: true, styles: { display: 'none' } };
 
 interface ArrowProps {
   readonly side: Side;
-  /** The server's arrow; null adds one. */
+  /** The server's arrow. If null, an arrow is added. */
   readonly of: HTMLElement | null;
   /** Icon of an added arrow. @default a chevron */
   readonly ownIcon?: ArrowIcon | undefined;

@@ -41,7 +41,7 @@ const slideRect = (slide: HTMLElement, list: HTMLElement) => ({
 
 /**
  * Makes Embla measure slides relative to their list, with fractions of pixels. Returns a function that ends this. Embla has no
- * option for it: it reads `offsetLeft` and `offsetWidth`, which are whole pixels, and whose origins differ between slides and
+ * option for this: it reads `offsetLeft` and `offsetWidth`, which are whole pixels, and whose origins differ between slides and
  * list if the page's CSS positions or transforms the list. Therefore both are overridden on the elements themselves while Embla
  * measures.
  */

@@ -1,6 +1,6 @@
 import { WIDGETS } from './read-markup.ts';
 
-/** Transition between slides. All but `slide` show one slide at a time; `coverflow` also shows its neighbours, turned away. */
+/** Transition between slides. `fade` and `cube` show one slide at a time; `coverflow` turns the neighbours of a slide away. */
 export type Effect = 'slide' | 'fade' | 'cube' | 'coverflow';
 
 export interface CarouselOptions {
@@ -21,15 +21,14 @@ export interface CarouselOptions {
   readonly isCentered?: boolean;
   /** Whether slides keep their own widths. */
   readonly hasOwnWidths?: boolean;
-  /** Whether a slow swipe moves on only after 30 % of a slide, and moves back otherwise. */
+  /** Whether a slow swipe changes the slide only after 30 % of a slide's width, and otherwise moves the slide back. */
   readonly hasLongSwipes?: boolean;
   /** Whether slides follow a swipe. @default true */
   readonly hasSwipes?: boolean;
-  /** Widths of the visible parts of the neighbours: the frame's physical paddings. */
+  /** Padding of the frame, in which parts of the neighbouring slides are visible, as CSS lengths. */
   readonly padding?: { readonly left?: string; readonly right?: string };
   /**
-   * Whether pictures that the server leaves to the script load only when their slide or a neighbour is visible, not all of them
-   * immediately. @default true
+   * Whether lazy pictures load only when their slide or a neighbour is visible. If false, all load immediately. @default true
    */
   readonly isLazy?: boolean;
   /** Automatic rotation. Null: slides change only on request. */
@@ -49,8 +48,9 @@ export interface AutoplayOptions {
 export const durationOf = (speed: number): number => Math.min(60, Math.max(10, speed / 20));
 
 /**
- * Returns the options with slides per view limited to the number of slides, and slides per move to the slides per view. The
- * effects `fade` and `cube` show one slide, and every effect moves by one.
+ * Returns the options for `count` slides: at most `count` slides per view, and at most as many per move as are visible. `fade`,
+ * `cube` and slides with their own widths count as one slide per view. Every effect except `slide` moves by one slide; `cube` and
+ * `coverflow` become `slide` if `isStill`.
  */
 export function fitted(options: CarouselOptions, count: number, isStill: boolean): CarouselOptions {
   const effect = isStill && options.effect !== 'fade' ? 'slide' : options.effect;

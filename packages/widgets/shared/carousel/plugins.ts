@@ -10,8 +10,8 @@ const DEPTH = 100;
 const TURN = 50;
 
 /**
- * Functions that return a slide's transform, from its distance to the selected slide, in slides, and its width, in px. Null if
- * the slide is invisible.
+ * Functions that return a slide's transform from its distance to the selected slide (in slides) and its width (in px). Null if the
+ * slide is invisible.
  */
 const TRANSFORMS = {
   cube: (distance: number, width: number) =>
@@ -35,8 +35,8 @@ function distances(embla: EmblaCarouselType, size: number): readonly number[] {
 }
 
 /**
- * Creates an Embla plugin that draws slides in 3D. The plugin positions each slide itself, like Embla's own fade: a turned slide
- * moves along its own axis, so that the positions of the track and the loop do not apply.
+ * Creates an Embla plugin that draws slides in 3D. The plugin positions each slide itself, like Embla's fade plugin, because
+ * Embla's translations of the list and of looped slides would move a turned slide along its turned axis.
  */
 export function createEffect(name: keyof typeof TRANSFORMS) {
   let embla: EmblaCarouselType | undefined;

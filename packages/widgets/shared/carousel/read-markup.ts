@@ -2,7 +2,7 @@ import { NothingToEnhance } from '@iyim/runtime/widget';
 
 /** Selectors of a carousel's parts in one kind of markup. */
 export interface CarouselMarkup {
-  /** Selector of the host. Needed only if another markup has the same parts. */
+  /** Selector of the host. Needed only if another kind of markup has the same parts. */
   readonly host?: string;
   /** Selector of the element that clips the slides: the host, or an element in it. */
   readonly frame: string;
@@ -41,7 +41,7 @@ export interface CarouselParts extends CarouselElements {
   readonly pager?: HTMLElement | null;
 }
 
-/** Returns the frame and the list of a host. Null if the host has another markup. */
+/** Returns the frame and the list of a host. Null if the host has another kind of markup. */
 export function elementsIn(host: HTMLElement, markup: CarouselMarkup): CarouselElements | null {
   if (!host.matches(markup.host ?? '*')) return null;
   const frame = host.matches(markup.frame) ? host : host.querySelector<HTMLElement>(markup.frame);
@@ -62,7 +62,7 @@ export function findCarousel<Kind extends string>(
   throw new NothingToEnhance(`expected ${expected}, found none`);
 }
 
-/** Reads the current slides and controls. `taken` is the element that the page's own script runs, or null. */
+/** Reads the current slides and controls. `taken` is the element on which a page script has started a carousel, or null. */
 export function readParts(
   { frame, list }: CarouselElements,
   markup: Omit<CarouselMarkup, 'host' | 'frame' | 'list'>,
@@ -100,7 +100,10 @@ interface Taken extends HTMLElement {
     };
 }
 
-/** Makes a library that started after this widget measure and copy the slides again, now that the widget's styles are removed. */
+/**
+ * Makes Swiper or slick, which a page script started after this widget, measure and copy the slides again. Call it after the
+ * widget's styles are removed.
+ */
 export function restart({ swiper, slick }: Taken): void {
   slick?.refresh(true);
   if (!swiper) return;

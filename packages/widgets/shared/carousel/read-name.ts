@@ -27,8 +27,8 @@ const hostOf = (element: HTMLElement): HTMLElement =>
   element.closest<HTMLElement>('[data-widget]') ?? element;
 
 /**
- * Returns the element that names a carousel: its labelled host, else the nearest labelled region, unless a heading in it is
- * nearer.
+ * Returns the element that names a carousel: its labelled host, otherwise the nearest labelled region around it. The heading above
+ * the carousel is returned instead of the region if it is inside the region, or if there is no region.
  */
 function sourceOf(frame: HTMLElement): Element | null {
   const host = hostOf(frame);

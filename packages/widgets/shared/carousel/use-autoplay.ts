@@ -19,10 +19,10 @@ interface AutoplayInput {
 const NOTHING_INSIDE = { focus: false, pointer: false };
 
 /**
- * Changes slides automatically until the visitor stops it (WCAG 2.2.2). Pauses while the carousel contains the focus, is under
- * the pointer (if the settings enable this) or is invisible, or while the page is hidden. Never runs in the editor. Visitors who
- * prefer reduced motion start it themselves. After a click on the start button, it runs although focus and pointer are still on
- * the button.
+ * Rotates the slides until the visitor stops the rotation (WCAG 2.2.2). Pauses while the carousel contains the focus, is under
+ * the pointer (if the settings enable this) or is invisible, or while the page is hidden. Never runs in the editor. For visitors
+ * who prefer reduced motion, the rotation starts only with the start button. After a click on that button, it runs although focus
+ * and pointer are still on the button.
  */
 export function useAutoplay({ embla, frame, options, isStill, selected }: AutoplayInput) {
   useSignals();
@@ -43,7 +43,7 @@ export function useAutoplay({ embla, frame, options, isStill, selected }: Autopl
   // biome-ignore lint/correctness/useExhaustiveDependencies: so that a chosen slide stays for the whole delay
   useLayoutEffect(sync, [embla, isTurning, isStill, selected, sync]);
   useLayoutEffect(() => {
-    // A press stops the plugin for good, and a new measurement resets it.
+    // A press stops Embla's plugin for good, and a new measurement resets it, so its state is set again after both.
     embla?.on('pointerDown', use).on('pointerUp', sync).on('reInit', sync);
     return () => void embla?.off('pointerDown', use).off('pointerUp', sync).off('reInit', sync);
   }, [embla, use, sync]);

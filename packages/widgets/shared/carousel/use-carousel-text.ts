@@ -16,8 +16,8 @@ const BUILDER_TEXTS: Partial<Record<CarouselText, string>> = {
 };
 
 /**
- * Returns the text function of every carousel: the page builder's texts where the page has them, else this library's texts, which
- * a page can change for a widget (`carousel.next`). The function is the same at each render.
+ * Returns the text function of every carousel: it returns the page builder's text if the page has it, otherwise this library's
+ * text, which a page can change for a widget (`carousel.next`). The function is the same in each render.
  */
 export function useCarouselText(): (key: CarouselText, values?: Record<string, number>) => string {
   const { host, name: widget } = useIsland();

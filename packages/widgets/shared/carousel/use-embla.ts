@@ -16,13 +16,13 @@ interface EmblaInput {
   readonly isStill: boolean;
 }
 
-/** Minimum visible part of a slide that counts as visible. */
+/** Fraction of a slide that must be in the frame for the slide to count as visible. */
 const SEEN = 0.1;
 /** Distance after which a press becomes a swipe, in px (§9, touch threshold). */
 const TOUCH_THRESHOLD = 10;
 /** Time after which a swipe counts as slow, in ms. */
 const SLOW = 300;
-/** Part of a slide after which a slow swipe moves to the next one (§9, long swipes ratio). */
+/** Fraction of a slide's width after which a slow swipe moves to the next slide (§9, long swipes ratio). */
 const LONG = 0.3;
 
 /** Class of a carousel's frame, by which a carousel inside a slide of another one is recognised: each moves independently. */
@@ -56,7 +56,7 @@ const gapAfter = (list: HTMLElement): number =>
 /** Whether the carousel can move; false while all slides fit in the frame. */
 export const canMove = (embla: EmblaCarouselType): boolean => embla.scrollSnapList().length > 1;
 
-/** Runs Embla on the list. No node of the list is copied, or moved in the document. */
+/** Runs Embla on the list. Embla neither copies the slides nor moves them in the document. */
 export function useEmbla({ parts: { frame, list, slides }, copies, options, isStill }: EmblaInput) {
   const all = useMemo(() => [...slides, ...copies], [slides, copies]);
   const { effect, perView, step, loop, speed, hasLongSwipes, hasSwipes = true } = options;
@@ -80,7 +80,7 @@ export function useEmbla({ parts: { frame, list, slides }, copies, options, isSt
         return false;
       },
       inViewThreshold: SEEN,
-      // Excludes controls outside the list: a press would stop the current move, and a quick second click would be lost.
+      // Excludes controls outside the list, because a press would stop the current move, and a quick second click would be lost.
       watchDrag:
         hasSwipes &&
         ((embla, { target }) =>
@@ -137,7 +137,7 @@ export function useEmbla({ parts: { frame, list, slides }, copies, options, isSt
   }, [embla, update]);
   useLayoutEffect(() => (hasLongSwipes && embla ? minLongSwipes(embla) : undefined), [hasLongSwipes, embla]);
 
-  // A hidden list has no width. These events fire when its tab or section has opened.
+  // A hidden list has no width, so Embla measures again on these events, which fire when a tab or section has opened.
   const measure = () => {
     if (embla && isResized(embla, [list])) measureAgain(embla);
   };
@@ -201,7 +201,7 @@ function seenOf(
   );
 }
 
-/** Makes slow swipes move to the next slide only after a part of a slide, for which Embla has no option. */
+/** Makes a slow swipe change the slide only if it is long enough (`LONG`), for which Embla has no option. */
 function minLongSwipes(embla: EmblaCarouselType): () => void {
   let from = { at: 0, location: 0, index: 0 };
   const location = () => embla.internalEngine().location.get();

@@ -8,12 +8,12 @@ type Plugins = typeof import('./plugins.ts');
 
 export const DRAGGING_CLASS = 'iyim-carousel-dragging';
 
-/** The other classes are disabled here; the view's bindings set them, so that the server's markup is restored. */
+/** Embla's plugin sets only the dragging class. The view sets the current slide's class, so that unmounting removes the class. */
 const CLASS_NAMES = { snapped: '', inView: '', draggable: '', loop: '', dragging: DRAGGING_CLASS };
 
 /**
- * Returns Embla's plugins for the options. Effects and the timer are fetched for carousels that need them: `isReady` is false
- * until then. If they cannot be fetched, the slides form a row and move only on request.
+ * Returns Embla's plugins for the options. Effects and the timer are fetched only for carousels that need them, and `isReady` is
+ * false until they have loaded or failed. If they fail to load, the slides form a row and move only on request.
  */
 export function usePlugins({ effect, autoplay }: CarouselOptions): {
   isReady: boolean;

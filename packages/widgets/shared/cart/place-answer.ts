@@ -1,7 +1,10 @@
 import { SLOT } from '@iyim/runtime/page';
 import { type NoticeKind, noticesOf } from './notice-names.ts';
 
-/** Removes the server's earlier notices wherever the theme has put them, like the shop, because only the newest answer counts. */
+/**
+ * Removes the server's earlier notices wherever the theme has put them, as the shop's script does, because only the newest answer
+ * counts.
+ */
 export function removeNotices(
   document: Document,
   kinds: readonly NoticeKind[],
@@ -11,7 +14,7 @@ export function removeNotices(
     if (!old.closest(`[${SLOT}]`) && !isKept(old)) old.remove();
 }
 
-/** Places the server's notices at the start of the page's container for them, else before an element. */
+/** Places the server's notices at the start of `inside`, or before the element `before` if `inside` is null. */
 export function placeNotices(
   notices: Iterable<Element>,
   inside: Element | null,
@@ -21,7 +24,7 @@ export function placeNotices(
   else before?.before(...notices);
 }
 
-/** Removes the alert role from lists of notices: the focus moves to the list, and an alert would be announced twice. */
+/** Removes the alert role from lists of notices, because the focus moves to the list, and an alert would be announced twice. */
 export function stopAlerts(notices: ParentNode): void {
   for (const list of notices.querySelectorAll('ul[role="alert"]')) list.removeAttribute('role');
 }

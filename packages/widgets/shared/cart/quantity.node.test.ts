@@ -15,7 +15,7 @@ describe('limits of a quantity', () => {
     [field('1', 'Infinity', '-2'), { max: Number.POSITIVE_INFINITY, step: 1 }],
     [field('', '', '4', '2'), { min: 0, step: 4, base: 2 }],
   ])(
-    'CP-2 reads the limits of a quantity from the attributes, and ignores a missing, invalid or negative limit: %j',
+    'CP-2 readLimits reads a quantity’s limits from the attributes of its field, and ignores missing, invalid or negative ones: %j',
     (found, expected) => {
       expect(found).toMatchObject(expected);
     },
@@ -23,19 +23,19 @@ describe('limits of a quantity', () => {
 });
 
 describe('a typed quantity', () => {
-  it.each(['0', '3', ' 9 ', '2.5', '+2'])('CP-2 accepts the quantity %j', (text) => {
+  it.each(['0', '3', ' 9 ', '2.5', '+2'])('CP-2 checkQuantity accepts %j', (text) => {
     expect(checkQuantity(text, limits)).toBeNull();
   });
 
   // The server removes everything except digits and points: it would read "2,5" as 25, and remove the line for "abc".
   it.each(['', ' ', 'abc', '5x', '1e9', '2,5', '1,000', '1.000.5', '٣', '--1', 'Infinity', '<b>1</b>'])(
-    'CP-2 refuses the quantity %j, which the server would read differently',
+    'CP-2 checkQuantity refuses %j, which the server would read differently',
     (text) => {
       expect(checkQuantity(text, limits)).toBe('notANumber');
     },
   );
 
-  it('CP-2 refuses a quantity outside the limits', () => {
+  it('CP-2 checkQuantity refuses a quantity outside the limits', () => {
     expect(checkQuantity('-1', limits)).toBe('tooFew');
     expect(checkQuantity('10', limits)).toBe('tooMany');
     expect(checkQuantity('10', field('1', '-1'))).toBeNull();
@@ -76,13 +76,13 @@ describe('a step up or down', () => {
     ['3', -1, field('5', '4'), 3],
     ['3', 1, field('-5', '', '2'), 5],
   ] as const)(
-    'CP-2 steps the quantity %j in the direction %d, within %j, to %d',
+    'CP-2 stepQuantity steps %j in the direction %d, within the limits %j, to %d',
     (text, direction, within, expected) => {
       expect(stepQuantity(text, direction, within)).toBe(expected);
     },
   );
 
-  it('CP-2 a step button always yields a valid quantity that is on a step', () => {
+  it('CP-2 stepQuantity always returns a valid quantity that is on a step', () => {
     const anyField = fc
       .record({
         min: fc.nat(5),
@@ -118,7 +118,7 @@ describe('a quantity clamped to limits', () => {
     ['', 1],
     ['2.5', 2.5],
     ['5x', 1],
-  ])('SW-9 limits the quantity "%s" to the range from 1 to 5: %d', (value, expected) => {
+  ])('SW-9 clampQuantity limits "%s" to the range from 1 to 5: %d', (value, expected) => {
     expect(clampQuantity(value, { min: 1, max: 5 })).toBe(expected);
   });
 });

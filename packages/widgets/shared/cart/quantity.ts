@@ -18,7 +18,7 @@ export type QuantityProblem = 'notANumber' | 'tooFew' | 'tooMany';
 
 type LimitAttributes = Pick<HTMLInputElement, 'min' | 'max' | 'step' | 'defaultValue'>;
 
-/** Returns a maximum as a number. Shops print nothing, `-1` or `0` for no limit. */
+/** Returns a maximum as a number: `Infinity` for an empty text, `-1` or `0`, which shops print without a limit. */
 export const readMaximum = (written: string | number): number => {
   const max = coerceNumber(written) ?? 0;
   return max > 0 ? max : Number.POSITIVE_INFINITY;
@@ -53,7 +53,8 @@ export const clampQuantity = (text: string, { min, max }: Limits): number =>
 
 /**
  * Returns the quantity one step up or down, within the limits and on a step, like the browser's `stepUp`. A step down stops at
- * the smallest quantity above zero: removing a product has its own link. If the limits allow no quantity, it stays the same.
+ * the smallest quantity above zero, because a link removes the product. If the limits allow no quantity, `text` is returned as a
+ * number.
  */
 export function stepQuantity(text: string, direction: 1 | -1, limits: FieldLimits): number {
   const { min, max, step: written } = limits;

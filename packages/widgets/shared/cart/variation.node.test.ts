@@ -20,7 +20,7 @@ const real = {
 const query = { productId: '23', attributes: { attribute_pa_color: 'red', attribute_size: 's' } };
 
 describe('fetchVariation', () => {
-  it('SW-8 posts the product and its chosen attributes', async () => {
+  it('SW-8 fetchVariation posts the product and its chosen attributes', async () => {
     let body = '';
     let url = '';
     const site = testSite(async (input, init) => {
@@ -54,7 +54,7 @@ describe('fetchVariation', () => {
   });
 
   it.each(['', '0', '-1', '<p>', 'true', 'null', '{}', '[]'])(
-    'SW-8 rejects the answer %j, which is not a variation',
+    'SW-8 fetchVariation rejects the answer %j, which is not a variation',
     async (body) => {
       const site = testSite(async () => html(body));
       await expect(fetchVariation(site, query)).rejects.toBeInstanceOf(InvalidAnswerError);
@@ -68,7 +68,7 @@ describe('fetchVariation', () => {
     );
   });
 
-  it('SEC-3 drops variation keys that reach a prototype', async () => {
+  it('SEC-3 fetchVariation drops keys that reach a prototype', async () => {
     const site = testSite(async () => html('{"variation_id":5,"__proto__":{"sku":"x"},"constructor":1}'));
     const variation = await fetchVariation(site, query);
     expect(variation).toMatchObject({ variation_id: 5, sku: '' });
@@ -77,7 +77,7 @@ describe('fetchVariation', () => {
 });
 
 describe('parseVariations', () => {
-  it('SW-9 reads a form’s list of variations tolerantly', () => {
+  it('SW-9 parseVariations accepts numbers and flags that a form’s list of variations contains as text', () => {
     const [first] =
       parseVariations(
         JSON.stringify([
@@ -92,7 +92,7 @@ describe('parseVariations', () => {
     });
   });
 
-  it('SW-9 adds the fields of a variation that an old or foreign server omits', () => {
+  it('SW-9 parseVariations adds the fields of a variation that an old or foreign server omits', () => {
     const [first] = parseVariations('[{"variation_id":5}]') ?? [];
     expect(first).toMatchObject({
       attributes: {},
@@ -110,13 +110,13 @@ describe('parseVariations', () => {
     },
   );
 
-  it('SW-9 keeps the valid variations next to an invalid one', () => {
+  it('SW-9 parseVariations keeps the valid variations next to invalid ones', () => {
     expect(parseVariations('[null,7,{"variation_id":"x"},{"variation_id":5}]')?.at(-1)).toMatchObject({
       variation_id: 5,
     });
   });
 
-  it('SEC-3 drops variation attributes that reach a prototype', () => {
+  it('SEC-3 parseVariations drops attributes that reach a prototype', () => {
     const [first] = parseVariations('[{"variation_id":5,"attributes":{"__proto__":"x","a":"b"}}]') ?? [];
     expect(Object.entries(first?.attributes ?? {})).toEqual([['a', 'b']]);
   });

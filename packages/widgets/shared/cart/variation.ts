@@ -9,7 +9,7 @@ import {
   type Site,
 } from '@iyim/runtime/widget';
 
-/** Whether an answer, or an entry of a form's list, is a variation. All other keys are optional. */
+/** Whether an answer, or an entry of a form's list, is a variation. Only the key `variation_id` is required. */
 const isVariation = (value: unknown): value is PlainObject =>
   coerceNumber(ownValue(value, 'variation_id')) !== undefined;
 

@@ -13,7 +13,7 @@ it.each([
   ['a link', '<a href="javascript:window.pwned = 1"><b>x</b></a>Saved', '<b>x</b>Saved'],
   ['a drawing of another file', '<svg><use href="/x.svg#y"></use></svg>Saved', '<svg><use></use></svg>Saved'],
   ['a template', '<template><img src="x:" onerror="window.pwned = 1"></template>Saved', 'Saved'],
-])('SEC-1 keeps only the harmless parts of %s, and runs no script', async (_what, html, shown) => {
+])('SEC-1 harmlessHtml keeps only harmless parts of %s, and runs no script', async (_what, html, shown) => {
   document.body.replaceChildren(harmlessHtml(html));
   expect(document.body.innerHTML).toBe(shown);
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));

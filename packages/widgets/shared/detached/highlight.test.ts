@@ -21,7 +21,7 @@ describe('matches of a query in a text', () => {
     ['vase', '', []],
     ['vase', ' \t', []],
     ['vase', '\u05b8', []],
-  ])('LS-7 searches the text %j for %j, and finds %j', (text, query, expected) => {
+  ])('LS-7 highlightRanges searches the text %j for %j, and finds %j', (text, query, expected) => {
     expect(found(text, query)).toEqual(expected);
   });
 
@@ -37,25 +37,25 @@ describe('matches of a query in a text', () => {
     ['a geresh, typed as an apostrophe', 'מכנסי ג׳ינס', "ג'ינס", ['ג׳ינס']],
     ['an apostrophe, typed as a geresh', "ג'ינס, ג’ינס", 'ג׳ינס', ["ג'ינס", 'ג’ינס']],
     ['gershayim, typed as a quotation mark', 'מידות בס״מ', 'ס"מ', ['ס״מ']],
-  ])('LS-7 matches a query as expected: %s', (_what, text, query, expected) => {
+  ])('LS-7 highlightRanges matches Hebrew as visitors expect: %s', (_what, text, query, expected) => {
     expect(found(text, query)).toEqual(expected);
   });
 
   it.each(['(', '[', ')', '\\', '.*', '<b>', '</', '&amp;', '$&', '^', '?', '{1', '\\p{L}', '(?<a', '"'])(
-    'LS-7 treats the query %s as plain text',
+    'LS-7 highlightRanges treats the query %s as plain text',
     (query) => {
       expect(found(`x ${query} y${query}`, query)).toEqual([query, query]);
       expect(found('x', query)).toEqual([]);
     },
   );
 
-  it('LS-7 decides whether a query is in a long, nearly matching text', () => {
+  it('LS-7 highlightRanges finds matches in long texts, and does not find a query that nearly matches', () => {
     expect(highlightRanges('a'.repeat(100_000), `${'a'.repeat(9_999)}b`)).toEqual([]);
     expect(highlightRanges(`${'a'.repeat(10_000)}b`, 'a'.repeat(10_000))).toEqual([[0, 10_000]]);
     expect(highlightRanges('ab'.repeat(50_000), 'b')).toHaveLength(50_000);
   });
 
-  it('LS-7 returns ordered ranges inside the text that do not overlap, each equal to the query', () => {
+  it('LS-7 highlightRanges returns ordered ranges that do not overlap, each equal to the query', () => {
     const text = fc.string({
       unit: fc.constantFrom('a', 'B', 'b', ' ', 'ש', 'ׁ', 'ּ', '🏺', '<', '&', 'é'),
       maxLength: 40,
@@ -74,7 +74,7 @@ describe('matches of a query in a text', () => {
     );
   });
 
-  it('LS-7 finds every text in itself', () => {
+  it('LS-7 highlightRanges finds every text inside a longer one', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (text) => {
         const ranges = highlightRanges(`x${text}y`, text);
@@ -99,7 +99,7 @@ function withoutMarks(element: Element): string {
 }
 
 describe('marks', () => {
-  it('LS-7 marks matches in texts, never in attributes or element names', () => {
+  it('LS-7 a highlighter marks matches in texts, never in attributes or element names', () => {
     const root = show('<a href="/b" title="b">b <b class="b">Bb</b></a>');
     createHighlighter('b')(root);
     expect(root.innerHTML).toBe(
@@ -107,7 +107,7 @@ describe('marks', () => {
     );
   });
 
-  it('LS-7 never parses the query as markup', () => {
+  it('LS-7 a highlighter never parses the query as markup', () => {
     const root = show('');
     root.textContent = 'a <img src=x onerror=alert(1)> b';
     createHighlighter('<img src=x onerror=alert(1)>')(root);
@@ -115,7 +115,7 @@ describe('marks', () => {
     expect(root.querySelector('mark')?.textContent).toBe('<img src=x onerror=alert(1)>');
   });
 
-  it('LS-7 leaves scripts, styles, fields, drawings and existing marks alone', () => {
+  it('LS-7 a highlighter leaves styles, fields, drawings and existing marks unchanged', () => {
     const html =
       '<style>a{}</style><textarea>a</textarea><select><option>a</option></select><svg><text>a</text></svg><mark>a</mark>';
     const root = show(html);
@@ -124,7 +124,7 @@ describe('marks', () => {
     expect(root.innerHTML).toBe(before);
   });
 
-  it('LS-7 marks matches throughout 10,000 characters', () => {
+  it('LS-7 a highlighter marks matches throughout 10,000 characters', () => {
     const long = show('');
     long.textContent = 'ab'.repeat(5_000);
     createHighlighter('b')(long);
@@ -135,7 +135,7 @@ describe('marks', () => {
     ['one field with one text', 1, 1],
     ['one field with many texts', 1, 20_000],
     ['many fields with one text', 2_000, 1],
-  ])('LS-7 searches only 20,000 characters of a 2 MB answer: %s', (_what, fields, texts) => {
+  ])('LS-7 a highlighter searches only 20,000 characters of a 2 MB answer: %s', (_what, fields, texts) => {
     // Each searched character is normalized once, and so is the only character of the query.
     const normalize = vi.spyOn(String.prototype, 'normalize');
     const highlight = createHighlighter('x');
@@ -153,7 +153,7 @@ describe('marks', () => {
     expect(normalize.mock.calls.length).toBeLessThanOrEqual(20_001);
   });
 
-  it('LS-7 does not search for a query that is longer than the text', () => {
+  it('LS-7 a highlighter does not search for a query of two million characters', () => {
     const normalize = vi.spyOn(String.prototype, 'normalize');
     const root = show('<p>xxx</p>');
     createHighlighter('x'.repeat(2_000_000))(root);
@@ -161,7 +161,7 @@ describe('marks', () => {
     expect(normalize).not.toHaveBeenCalled();
   });
 
-  it('LS-7 changes neither the text nor the elements for any query', () => {
+  it('LS-7 a highlighter changes neither the text nor the elements around it, for any query', () => {
     const word = fc.constantFrom('a', 'b', '(', '[', '<b>', '&amp;', '🏺', 'שָׁ', 'ש', ' ', 'ab', '\\', '.');
     const texts = fc.array(word, { maxLength: 6 }).map((parts) => parts.join(''));
     const tree = fc.array(fc.tuple(fc.constantFrom('', 'b', 'i', 'em'), texts), { maxLength: 6 });

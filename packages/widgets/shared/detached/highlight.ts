@@ -7,7 +7,7 @@ type Range = readonly [start: number, end: number];
 const UNTYPED =
   /[\u0300-\u036f\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7]|[\u00ad\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 const SPACE = /^\s$/;
-/** Elements whose text is not searched: it is not read, or a `<mark>` has no effect in it. */
+/** Elements whose text is not searched, because visitors do not see it, or because a `<mark>` has no effect in it. */
 const UNMARKED = 'mark, script, style, template, textarea, select, svg, math, iframe, noscript';
 
 /** Typographic characters and the keyboard characters that people type instead, above all for geresh and gershayim. */
@@ -61,8 +61,8 @@ function foldText(original: string): Folded {
 
 /**
  * Finds `query` in `text`, as a phrase: ranges in UTF-16 units, in order, without overlaps (LS-7). Letter case, niqqud, accents,
- * the amount of white space and the way an apostrophe or a geresh is written make no difference. A final letter does not match
- * its common form, because the server decides which words belong together. The query is plain text.
+ * the amount of white space and the way an apostrophe or a geresh is written make no difference. A Hebrew final letter (`ם`) does
+ * not match its regular form (`מ`), because only the server decides which words are related. The query is plain text.
  */
 export function highlightRanges(text: string, query: string): readonly Range[] {
   return rangesOf(text, foldText(query).text.trim());

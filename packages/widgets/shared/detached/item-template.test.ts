@@ -10,7 +10,7 @@ function fill(template: string, fields: Record<string, string>): string {
 }
 
 describe('a page template', () => {
-  it('LS-5 fills a template and its attributes with texts, and with HTML where the contract allows it', () => {
+  it('LS-5 fillTemplate inserts fields as text, also into attributes, and as HTML where the contract allows it', () => {
     expect(
       fill(
         '<a href="{{{data.link}}}" target="{{{data.target}}}"><b>{{{data.title}}}</b>: {{{ data.price }}}!</a>',
@@ -24,7 +24,7 @@ describe('a page template', () => {
     ).toBe('<a href="https://shop.test/?a=1&amp;b=2" target="_blank"><b>כד</b>: <i>₪5</i>!</a>');
   });
 
-  it('LS-5 leaves the places of missing fields empty', () => {
+  it('LS-5 fillTemplate leaves the places of missing fields empty', () => {
     expect(fill('<b>{{{data.title}}}</b>{{{data.price}}}<a href="{{{data.link}}}">x</a>', {})).toBe(
       '<b></b><a>x</a>',
     );
@@ -45,7 +45,7 @@ describe('a page template', () => {
     ['a frame', '<iframe srcdoc="{{{data.title}}}"></iframe>', '<iframe></iframe>'],
     ['a style', '<style>{{{data.title}}}</style>', '<style>{{{data.title}}}</style>'],
     ['a token in a value', '<b>{{{data.token}}}</b>', '<b>{{{data.title}}}</b>'],
-  ])('SEC-1 fills a template safely if it has %s', (_what, template, expected) => {
+  ])('SEC-1 fillTemplate safely fills a template with %s', (_what, template, expected) => {
     const evil = '<img src=x onerror=alert(1)>';
     const fields = {
       title: evil,
@@ -58,15 +58,15 @@ describe('a page template', () => {
     expect(fill(template, fields)).toBe(expected);
   });
 
-  it('SEC-1 does not turn a field into an attribute', () => {
+  it('SEC-1 fillTemplate does not turn a field into an attribute', () => {
     expect(fill('<b {{{data.title}}}>x</b>', { title: 'onclick=alert(1)' })).not.toContain('alert');
   });
 
-  it('SEC-3 reads only own fields of the post', () => {
+  it('SEC-3 fillTemplate reads no inherited properties as fields', () => {
     expect(fill('<b>{{{data.constructor}}}{{{data.__proto__}}}</b>', {})).toBe('<b></b>');
   });
 
-  it('LS-5 reads a template from a script in the page, unless it contains logic for a script', () => {
+  it('LS-5 pageTemplate reads a template from a script element, and returns null if the template contains logic', () => {
     document.body.innerHTML =
       '<script type="text/html" id="a"> <b>{{{data.title}}}</b> </script><script type="text/html" id="b"><# if (x) { #>x<# } #></script><div id="c">c</div>';
     expect(pageTemplate(document, 'a')).toBe('<b>{{{data.title}}}</b>');

@@ -2,7 +2,7 @@ import { parseHtml, safeUrl } from '@iyim/runtime/widget';
 
 /** Matches a field: `{{{data.title}}}`, or `{{data.title}}` for a value that is always text. */
 const TOKEN = /\{\{(\{?)\s*data\.([\w-]+)\s*\}?\}\}/g;
-/** Matches logic in the CMS's templates, which only a script can run. */
+/** Start of logic in the CMS's templates, which only a script can run. */
 const LOGIC = '<#';
 const URL_ATTRIBUTE = /^(?:href|src|action|formaction|poster|xlink:href)$/i;
 

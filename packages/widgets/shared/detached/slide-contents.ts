@@ -2,7 +2,10 @@ import { LAZY_PICTURES, PRELOADERS } from '../carousel/Pictures.tsx';
 
 const FOCUSABLE = 'a, area, button, input, select, textarea, summary, [tabindex]';
 
-/** Copies a slide's contents, without ids and names, which are unique in a page, and without tab stops. */
+/**
+ * Returns a copy of a slide's contents without scripts, frames, tab stops, and ids and names, which must be unique in a page. Lazy
+ * pictures in the copy load immediately.
+ */
 export function slideContents(slide: HTMLElement): readonly ChildNode[] {
   const copy = slide.cloneNode(true) as HTMLElement;
   for (const element of copy.querySelectorAll(`script, iframe, ${PRELOADERS}`)) element.remove();

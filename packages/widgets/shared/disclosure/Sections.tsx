@@ -22,7 +22,7 @@ export interface Section {
   readonly panel: HTMLElement;
   /** Element around the header that handles clicks for it. */
   readonly area?: HTMLElement | undefined;
-  /** Element around header and panel. A `details` shows and hides its panel itself. */
+  /** Element around header and panel. If it is a `details`, the browser shows and hides the panel. */
   readonly box: HTMLElement | null;
   /** Whether the server renders the section open. */
   readonly startsOpen: boolean;
@@ -59,8 +59,8 @@ type Requested = ReadonlyMap<HTMLElement, boolean>;
 
 /**
  * Server-rendered sections. Their headers open and close them; an address that leads to or into a section opens it, and so does a
- * match of the browser's search in the page. The content of a closed section can be found by that search, but is neither visible
- * nor reachable.
+ * match of the browser's search in the page. That search finds the content of a closed section, which is neither visible nor
+ * focusable.
  */
 export function Sections({
   sections,
@@ -154,7 +154,7 @@ function OneSection({
   const details = box instanceof HTMLDetailsElement ? box : null;
   const [panelId] = useState(() => ownId(panel, island.id(props.id)));
   const [controlId] = useState(() => ownId(control, island.id(`${props.id}-header`)));
-  /** Whether the builder labels the panel by an element that contains the panel itself. */
+  /** Whether the builder labels the panel by an element that contains the panel. The header then labels it instead. */
   const [isMisnamed] = useState(() => {
     const name = document.getElementById(panel.getAttribute('aria-labelledby') ?? '');
     return name?.contains(panel) ?? false;
@@ -170,7 +170,7 @@ function OneSection({
   useChange(isOpen, () => {
     if (!isOpen) return;
     props.onOpened();
-    // A script that lays out the content could not measure it while the section was closed.
+    // Makes scripts lay out the content again, which they could not measure while the section was closed.
     dispatchLegacy(document, disclosureNames.measure);
   });
 

@@ -55,7 +55,7 @@ export function Template({ panel, holder, root, index, isWanted }: TemplateProps
     [isBusy],
   );
 
-  // Called when the content is in the page.
+  // Fires the plugin's event once the content is in the page.
   useChange(loaded, () => {
     fire(disclosureNames.loaded, { responce: loaded?.answer });
     dispatchLegacy(document, disclosureNames.measure);

@@ -28,7 +28,7 @@ export function useAddress<T>(items: readonly T[], partsOf: PartsOf<T>, open: (i
   });
 }
 
-/** Returns the panel that a title names in `aria-controls`. A server may omit a panel but keep its title. */
+/** Returns the panel that a title names in `aria-controls`. Undefined if the server has omitted the panel. */
 export const controlled = (
   title: Element | null,
   panels: readonly HTMLElement[],

@@ -3,13 +3,13 @@ import { duration, text } from '@iyim/runtime/widget';
 
 /** Settings of the plugins' folds, as part of a widget's schema. */
 export const foldSettings = {
-  unfoldDuration: duration(500, 'Duration of the unfolding.'),
-  foldDuration: duration(300, 'Duration of the folding.'),
+  unfoldDuration: duration(500, 'Duration of the unfolding animation.'),
+  foldDuration: duration(300, 'Duration of the folding animation.'),
   unfoldEasing: text(
     'easeOutBack',
-    'Easing of unfolding: `linear`, or `easeOut` or `easeInOut` with `Sine`, `Expo`, `Circ` or `Back`.',
+    'Easing of the unfolding animation: `linear`, or `easeOut` or `easeInOut` followed by `Sine`, `Expo`, `Circ` or `Back`.',
   ),
-  foldEasing: text('easeOutSine', 'Easing of folding; the same values as for `unfoldEasing`.'),
+  foldEasing: text('easeOutSine', 'Easing of the folding animation; same values as `unfoldEasing`.'),
 } as const;
 
 /** Durations of the motions, in ms, and their easings, with the plugins' names. */

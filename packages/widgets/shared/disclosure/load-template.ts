@@ -10,8 +10,8 @@ export interface LoadedTemplate {
 }
 
 /**
- * Requests the content of a panel of the tabs plugin by its number, and adds its scripts and styles to the page. Rejects with an
- * error of `errors.ts`, even for a cross-origin address, because the answer is HTML.
+ * Requests the content of a panel of the tabs plugin by its template id, and adds its scripts and styles to the page. Rejects for
+ * a cross-origin address, because the answer is inserted as HTML, and with an error of `errors.ts` if the request fails.
  */
 export async function loadTemplate(
   { http, config }: Site,

@@ -1,4 +1,4 @@
-/** Events of the originals about opening. Scripts listen for them to measure or count. */
+/** Events that the originals fire when something opens. Page scripts listen for them to measure elements or to count openings. */
 export const disclosureNames = {
   /** Fired on the document; listings measure again. */
   measure: 'jet-engine/listing/recalculate-masonry',
@@ -31,7 +31,7 @@ export const disclosureNames = {
   loaded: 'jet-tabs/ajax-load-template/after',
 } as const;
 
-/** Names of the tabs plugin, whose server sends the content of some panels when they are opened. */
+/** Names of the tabs plugin for panels whose content is requested from the server when they are opened. */
 export const templateNames = {
   /** Page global with the plugin's settings. */
   settings: 'JetTabsSettings',

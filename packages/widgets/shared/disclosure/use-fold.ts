@@ -44,13 +44,13 @@ export interface FoldState {
   readonly isShown: boolean;
   readonly set: (open: boolean) => void;
   readonly maskProps: Bindings;
-  /** Returns the bindings of the button: a server element, or null for one that is added. */
+  /** Returns the bindings of the button: the server's element, or null for an added button. */
   readonly toggleProps: (button: HTMLElement | null) => Bindings;
 }
 
 /**
- * Folds content to a visible part until a button shows the rest. Opens when the focus or an address leads to the cut-off part.
- * While open, the height adapts to content that is added later.
+ * Folds content to a visible part until a button shows the rest. Opens when the focus moves to the cut-off part, or when the
+ * page's address leads to an element in the content. While open, the height adapts to content that is added later.
  */
 export function useFold({ mask, parts, startsOpen, measure, ...motion }: FoldOptions): FoldState {
   const { id } = useIsland();

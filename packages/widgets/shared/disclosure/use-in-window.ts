@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 export const showInWindow = (element: Element): void =>
   element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
 
-/** Keeps a header in the window after its click, until the panels around it have stopped moving. */
+/** Keeps a clicked header in the window until the panels around it have stopped moving. */
 export function useInWindow(header: HTMLElement | null, panels: readonly HTMLElement[]): void {
   const isOn = useRef(false);
   useLayoutEffect(() => {
@@ -24,7 +24,7 @@ export interface ScrollTo {
   readonly delay: number;
 }
 
-/** Scrolls an opened section to the top of the window after a delay, in which it reaches its full height. */
+/** Scrolls an opened section to the top of the window, after a delay in which the section reaches its full height. */
 export function useScrollTo(target: HTMLElement | null, scroll: ScrollTo | null): void {
   const isStill = useReducedMotion();
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per opening

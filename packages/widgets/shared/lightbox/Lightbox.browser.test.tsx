@@ -20,7 +20,7 @@ const slides = [1, 2, 3].map((number) => ({
 let place: HTMLElement;
 let root: ReturnType<typeof createRoot>;
 
-/** An application with a button that opens the lightbox. */
+/** A React application with a button that opens the lightbox. */
 function Shop({ onClose, ...props }: Partial<LightboxProps>) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -101,8 +101,8 @@ it('LB-1 <Lightbox> has all parts unless its properties switch them off', async 
 });
 
 it.each<[string, Partial<LightboxProps>, Partial<HTMLElement>]>([
-  ['its first slide', { start: 1 }, {}],
-  ['the zoom', { zoom: false }, {}],
+  ['the property `start`', { start: 1 }, {}],
+  ['the property `zoom`', { zoom: false }, {}],
   ['the language', {}, { lang: 'he' }],
   ['the direction', {}, { dir: 'rtl' }],
 ])('LB-1 <Lightbox> still shows the same slide, without motion, when %s changes', async (_, props, page) => {

@@ -28,15 +28,15 @@ export interface LightboxProps {
    * the focus when the lightbox opens
    */
   readonly opener?: HTMLElement | undefined;
-  /** Whether the lightbox shows a counter, such as "2 of 5". @default the page's configuration, else true */
+  /** Whether the lightbox shows a counter, such as "2 of 5". @default the page's configuration, or true */
   readonly counter?: boolean | undefined;
-  /** Whether the lightbox has a full-screen button. @default the page's configuration, else true */
+  /** Whether the lightbox has a full-screen button. @default the page's configuration, or true */
   readonly fullscreen?: boolean | undefined;
   /**
-   * Whether pictures can be enlarged, with a button, a double click or two fingers. @default the page's configuration, else true
+   * Whether pictures can be enlarged, with a button, a double click or two fingers. @default the page's configuration, or true
    */
   readonly zoom?: boolean | undefined;
-  /** Whether the lightbox has buttons to share and download. @default the page's configuration, else true */
+  /** Whether the lightbox has buttons to share and download. @default the page's configuration, or true */
   readonly share?: boolean | undefined;
   /** Called when the visitor closes the lightbox, or when it fails. The application must then stop rendering it. */
   readonly onClose: () => void;

@@ -20,7 +20,7 @@ const draw = (source: VideoSource, poster: string) =>
     </PageIsland>,
   );
 
-it('LB-1 shows a video file in its aspect ratio, with its poster if there is one', () => {
+it('LB-1 <Video> shows a video file in its aspect ratio, with a poster if one is given', () => {
   const file = { kind: 'file', url: 'https://shop.test/film.mp4' } as const;
   const markup = draw(file, 'https://shop.test/film.jpg');
   expect(attributeOf(markup, 'poster')).toBe('https://shop.test/film.jpg');
@@ -28,7 +28,7 @@ it('LB-1 shows a video file in its aspect ratio, with its poster if there is one
   expect(draw(file, '')).not.toContain('poster');
 });
 
-it('LB-1, SEC-2 shows a provider’s player in a frame that cannot navigate the page', () => {
+it('LB-1, SEC-2 <Video> shows a provider’s player in a frame that cannot navigate the page', () => {
   const url = 'https://player.vimeo.com/video/1?autoplay=1';
   const markup = draw({ kind: 'frame', url }, '');
   const attribute = (name: string) => attributeOf(markup, name);

@@ -13,8 +13,8 @@ interface VideoProps {
 }
 
 /**
- * A file in the browser's player, or a provider's player in a frame. Nothing is fetched from a provider before the visitor plays
- * it.
+ * A video file in the browser's player, or a provider's player in an `iframe`. Nothing is fetched from a provider before the
+ * visitor plays the video.
  */
 export function Video({ media, title, isAsked, isStill, onPlay }: VideoProps): ReactNode {
   const text = useText();
@@ -39,7 +39,7 @@ export function Video({ media, title, isAsked, isStill, onPlay }: VideoProps): R
     );
   if (isAsked)
     return (
-      // The sandbox keeps the frame from navigating the page.
+      // The sandbox prevents the provider's player from navigating the page.
       <iframe
         {...common}
         title={label}

@@ -47,7 +47,7 @@ const displaced = () => {
 beforeEach(() => show());
 
 describe('gestures on the lightbox’s pictures', () => {
-  it('LB-1 the zoom button enlarges a small picture to twice its visible size, even on phones', async () => {
+  it('LB-1 the lightbox’s zoom button enlarges a small picture to twice its visible size, even on phones', async () => {
     for (const [width, height] of [
       [1280, 800],
       [375, 700],
@@ -70,7 +70,7 @@ describe('gestures on the lightbox’s pictures', () => {
     }
   });
 
-  it('LB-1 arrow keys move an enlarged picture while part of it is visible, and do not change the slide', async () => {
+  it('LB-1 in the lightbox, arrow keys move an enlarged picture while part of it is visible, and do not change the slide', async () => {
     openSlideshow();
     await loaded();
     await userEvent.click(button('zoom'));
@@ -87,7 +87,7 @@ describe('gestures on the lightbox’s pictures', () => {
     expect(shown()).toBe('3');
   });
 
-  it('LB-1 two fingers enlarge the picture, one finger moves it, and the zoom button restores it', async () => {
+  it('LB-1 in the lightbox, two fingers enlarge the picture, one finger moves it, and the zoom button restores it', async () => {
     openSlideshow();
     await loaded();
     await pinch(image(), 2.5);
@@ -103,7 +103,7 @@ describe('gestures on the lightbox’s pictures', () => {
     await soon(() => expect(shown()).toBe('1'));
   });
 
-  it('LB-1 one finger moves a picture that the zoom button has enlarged', async () => {
+  it('LB-1 in the lightbox, one finger moves a picture that the zoom button has enlarged', async () => {
     openSlideshow();
     await loaded();
     await userEvent.click(button('zoom'));
@@ -121,7 +121,7 @@ describe('gestures on the lightbox’s pictures', () => {
     expect(document.activeElement).toBe(find('#link-2'));
   });
 
-  it('LB-1 a double click enlarges a picture, unless the same double click has opened the lightbox', async () => {
+  it('LB-1 a double click enlarges a picture in the lightbox, but not the double click that has opened the lightbox', async () => {
     openSlideshow();
     await loaded();
     image().dispatchEvent(new MouseEvent('click', { detail: 2, bubbles: true }));
@@ -136,7 +136,7 @@ describe('gestures on the lightbox’s pictures', () => {
     expect(shown()).toBe('2');
   });
 
-  it('LB-1 a swipe does not change the slide while the page is pinch-zoomed', async () => {
+  it('LB-1 a swipe does not change the lightbox’s slide while the page is pinch-zoomed', async () => {
     openSlideshow();
     await loaded();
     vi.spyOn(visualViewport as VisualViewport, 'scale', 'get').mockReturnValue(2);
@@ -144,7 +144,7 @@ describe('gestures on the lightbox’s pictures', () => {
     expect([shown(), part('.gslide-media').style.transform]).toEqual(['2', '']);
   });
 
-  it('LB-1 a swipe that begins on a control does not change the slide', async () => {
+  it('LB-1 a swipe that begins on a control does not change the lightbox’s slide', async () => {
     show(links + filmLink('https://vimeo.com/235215203'));
     openSlideshow(3);
     await userEvent.keyboard('{End}');
@@ -156,7 +156,7 @@ describe('gestures on the lightbox’s pictures', () => {
     await soon(() => expect(shown()).toBe('1'));
   });
 
-  it('LB-1 the zoom button enlarges a picture again after two fingers have restored it', async () => {
+  it('LB-1 the lightbox’s zoom button enlarges a picture again after two fingers have restored it', async () => {
     openSlideshow();
     await loaded();
     await userEvent.click(button('zoom'));
@@ -170,7 +170,7 @@ describe('gestures on the lightbox’s pictures', () => {
     await soon(() => expect(shown()).toBe('1'));
   });
 
-  it('LB-1 each kind of input moves a picture from where the previous kind has left it', async () => {
+  it('LB-1 in the lightbox, a finger, arrow keys and the mouse each move an enlarged picture from its current position', async () => {
     openSlideshow();
     await loaded();
     await pinch(image(), 2.5);
@@ -189,7 +189,7 @@ describe('gestures on the lightbox’s pictures', () => {
     expect(shown()).toBe('2');
   });
 
-  it('LB-1 the zoom button enlarges a large picture to its natural size, at most to 4.5 times its visible size', async () => {
+  it('LB-1 the lightbox’s zoom button enlarges a large picture to its natural size, at most to 4.5 times its visible size', async () => {
     for (const [height, expected] of [
       [1600, 'its own size'],
       [500, 4.5],
@@ -204,7 +204,7 @@ describe('gestures on the lightbox’s pictures', () => {
     }
   });
 
-  it('LB-1 a cancelled pinch enlarges the picture too, and the zoom button becomes pressed', async () => {
+  it('LB-1 a cancelled pinch enlarges the lightbox’s picture too, and the zoom button becomes pressed', async () => {
     openSlideshow();
     await loaded();
     await pinch(image(), 2.5, { end: 'touchCancel' });
@@ -223,7 +223,7 @@ describe('gestures on the lightbox’s pictures', () => {
     expect(dialog()).toBeNull();
   });
 
-  it('LB-1 two fingers do not enlarge pictures if the configuration disables zoom, but can zoom the page', async () => {
+  it('LB-1 two fingers can zoom the page, but do not enlarge the lightbox’s picture, if the configuration disables zoom', async () => {
     Object.assign(window, { elementorFrontendConfig: { kit: { lightbox_enable_counter: 'yes' } } });
     openSlideshow();
     await loaded();
@@ -243,7 +243,7 @@ describe('gestures on the lightbox’s pictures', () => {
     await soon(() => expect(shown()).toBe('1'));
   });
 
-  it('LB-1 clicks do not change the slide after a drag has changed it and the visitor has returned', async () => {
+  it('LB-1 after a drag has changed the lightbox’s slide and the visitor has returned, clicks do not change the slide', async () => {
     openSlideshow();
     await loaded();
     await drag(image(), [[-120, 0]]);
@@ -255,7 +255,7 @@ describe('gestures on the lightbox’s pictures', () => {
     expect([shown(), isPressed('zoom')]).toEqual(['2', 'true']);
   });
 
-  it('LB-1 a drag that ends outside the picture changes the slide, and the picture then stops following the mouse', async () => {
+  it('LB-1 a drag that ends outside the picture changes the lightbox’s slide, and the picture then stops following the mouse', async () => {
     openSlideshow();
     await loaded();
     await drag(image(), [[-170, 168]]);
@@ -272,7 +272,7 @@ describe('gestures on the lightbox’s pictures', () => {
     expect(place()).toEqual(before);
   });
 
-  it('LB-1 other mouse buttons drag neither slides nor an enlarged picture', async () => {
+  it('LB-1 the right mouse button drags neither the lightbox’s slides nor an enlarged picture', async () => {
     openSlideshow();
     await loaded();
     await drag(image(), [[-120, 0]], 'right');
@@ -300,7 +300,7 @@ describe('gestures on the lightbox’s pictures', () => {
     expect([dialog()?.open, shown()]).toEqual([true, '1']);
   });
 
-  it('LB-1 a slide returns to its place after a cancelled swipe, and the next tap does not change the slide', async () => {
+  it('LB-1 the lightbox’s slide returns to its place after a cancelled swipe, and the next tap does not change the slide', async () => {
     openSlideshow();
     await loaded();
     await swipe(image(), -160, 0, { end: 'touchCancel' });

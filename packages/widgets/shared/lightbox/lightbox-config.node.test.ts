@@ -11,19 +11,19 @@ describe('the lightbox configuration of a page', () => {
   const captions = { title: 'title', description: 'description' };
   const all = { counter: true, fullscreen: true, zoom: true, share: true };
 
-  it('LB-1 enables all parts of the lightbox by default', () => {
+  it('LB-1 readLightboxConfig enables all parts of the lightbox by default', () => {
     for (const config of [undefined, {}, { kit: [] }, { kit: 5, i18n: [] }, 'x'])
       expect(read(config)).toEqual({ ...all, captions, labels: {} });
   });
 
-  it('LB-1 disables parts whose switches the page builder omits', () => {
+  it('LB-1 readLightboxConfig disables parts whose switches the page builder omits', () => {
     const kit = { global_image_lightbox: 'yes', lightbox_enable_counter: 'yes', lightbox_title_src: 'title' };
     const none = { fullscreen: false, zoom: false, share: false };
     expect(read({ kit })).toMatchObject({ counter: true, ...none });
     expect(read({ kit: { viewport_tablet: 1279 } })).toMatchObject({ counter: false, ...none });
   });
 
-  it('LB-1 takes captions from the configured sources, and shows no captions if both are empty', () => {
+  it('LB-1 readLightboxConfig returns the configured caption sources, and null if both are empty', () => {
     const title = { lightbox_title_src: '' };
     expect(read({ kit: title }).captions).toEqual({ title: '', description: 'description' });
     expect(read({ kit: { ...title, lightbox_description_src: 'alt' } }).captions).toEqual({
@@ -33,12 +33,12 @@ describe('the lightbox configuration of a page', () => {
     expect(read({ kit: { ...title, lightbox_description_src: '' } }).captions).toBeNull();
   });
 
-  it('LB-1 disables parts whose switches are explicitly off', () => {
+  it('LB-1 readLightboxConfig disables parts whose switches are explicitly off', () => {
     const kit = { lightbox_enable_counter: 'no', lightbox_enable_zoom: '', lightbox_enable_share: 'yes' };
     expect(read({ kit })).toMatchObject({ counter: false, zoom: false, share: true });
   });
 
-  it.each(json)('SEC-3 tolerates the configuration %j', (text) => {
+  it.each(json)('SEC-3 readLightboxConfig tolerates the configuration %j', (text) => {
     let value: unknown = text;
     try {
       value = JSON.parse(text);
@@ -48,13 +48,13 @@ describe('the lightbox configuration of a page', () => {
     expectUnharmed();
   });
 
-  it('LB-1 uses the page’s labels, and leaves out invalid labels', () => {
+  it('LB-1 readLightboxConfig returns the page’s labels, and leaves out invalid labels', () => {
     const i18n = { close: 'סגור', next: '', previous: { a: 1 }, shareOnFacebook: 'פייסבוק', zoom: 5 };
     expect(read({ i18n }).labels).toEqual({ close: 'סגור', facebook: 'פייסבוק', zoom: '5' });
     expect(read({ i18n: { playVideo: 'לנגן' } }).labels).toEqual({ play: 'לנגן' });
   });
 
-  it('LB-1 prefers the page’s own configuration to that of the page builder', () => {
+  it('LB-1 readLightboxConfig prefers the page’s own configuration to that of the page builder', () => {
     const kit = { lightbox_enable_counter: 'yes' };
     expect(read({ kit }, { lightbox: { counter: false, zoom: true } })).toMatchObject({
       counter: false,

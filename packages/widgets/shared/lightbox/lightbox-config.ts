@@ -17,7 +17,7 @@ const LABELS = {
   play: 'playVideo',
 } as const;
 
-/** Names of the sources for the two parts of a caption, which are used if the link has no texts of its own. */
+/** Names of the sources of a caption's title and description, which are used if the link's own attributes are missing. */
 export interface CaptionSources {
   readonly title: string;
   readonly description: string;
@@ -60,7 +60,7 @@ export function readLightboxConfig({ page, global }: SiteConfig) {
 export const Labels = createContext<Readonly<Record<string, string>>>({});
 
 /**
- * Returns a function for the lightbox's texts: the page's own text, else this library's text in the language around the opener.
+ * Returns a function for the lightbox's texts: the page's own text, or this library's text in the language around the opener.
  */
 export function useText(): (key: string, values?: Record<string, string | number>) => string {
   const labels = useContext(Labels);

@@ -11,7 +11,7 @@ import { videoSource } from './video-source.ts';
 const picture = 'https://shop.test/print.jpg';
 
 describe('the lightbox request of an action link', () => {
-  it('LA-2 shows a picture, alone or in a slideshow', () => {
+  it('LA-2 readLightbox reads a picture, alone or in a slideshow', () => {
     expect(readLightbox({ id: 12, url: picture })).toEqual({
       media: { kind: 'image', url: picture, alt: '' },
       slideshow: '',
@@ -27,7 +27,7 @@ describe('the lightbox request of an action link', () => {
     ['916', 9 / 16],
     ['constructor', 16 / 9],
     [undefined, 16 / 9],
-  ])('LA-2 shows a video in the aspect ratio %j', (videoAspectRatio, ratio) => {
+  ])('LA-2 readLightbox reads a video with the aspect ratio %j', (videoAspectRatio, ratio) => {
     const settings = { type: 'video', videoType: 'vimeo', url: 'https://vimeo.com/235215203' };
     expect(readLightbox({ ...settings, modalOptions: { videoAspectRatio } })).toEqual({
       media: {
@@ -41,7 +41,7 @@ describe('the lightbox request of an action link', () => {
     });
   });
 
-  it('LB-1 uses the entrance animation for the window’s width, else the animation for a wider window', () => {
+  it('LB-1 readLightbox reads the entrance animation for the window’s width, or the animation for a wider window', () => {
     const entranceOn = (modalOptions: object) => readLightbox({ url: picture, modalOptions })?.entrance;
     const all = {
       entranceAnimation: 'zoomIn',
@@ -63,7 +63,7 @@ describe('the lightbox request of an action link', () => {
   });
 
   it.each([...scriptUrls])(
-    'SEC-2 shows nothing for the address %j, either as a picture or as a video',
+    'SEC-2 readLightbox returns null for the address %j, either as a picture or as a video',
     (url) => {
       expect(readLightbox({ url })).toBeNull();
       for (const videoType of ['hosted', 'youtube', 'vimeo', ''])
@@ -73,7 +73,7 @@ describe('the lightbox request of an action link', () => {
   );
 
   it.each([null, undefined, 5, 'text', [], {}, { url: '' }, { url: {} }, { url: ['x'] }, { type: 'video' }])(
-    'LA-2 shows nothing for the settings %j',
+    'LA-2 readLightbox returns null for the settings %j',
     (settings) => {
       expect(readLightbox(settings)).toBeNull();
     },
@@ -85,11 +85,11 @@ describe('the lightbox request of an action link', () => {
     { type: 'image', url: '/print.jpg' },
     { type: 'image', url: { a: 1 } },
     ...scriptUrls.map((url) => ({ type: 'video', videoType: 'hosted', url })),
-  ])('LB-1 shows nothing for an overlay with %j', (settings) => {
+  ])('LB-1 readLightbox returns null for an overlay’s JSON %j', (settings) => {
     expect(readLightbox(JSON.stringify(settings))).toBeNull();
   });
 
-  it('LB-1 shows the content named in an overlay’s JSON', () => {
+  it('LB-1 readLightbox reads the video or picture from the JSON of a lightbox overlay', () => {
     const url = 'https://shop.test/film.mp4';
     expect(readLightbox(JSON.stringify({ type: 'video', videoType: 'hosted', url }))).toMatchObject({
       media: { source: { kind: 'file', url } },
@@ -99,7 +99,7 @@ describe('the lightbox request of an action link', () => {
     });
   });
 
-  it.each([...hostileJson])('SEC-3 shows nothing for the JSON %j', (text) => {
+  it.each([...hostileJson])('SEC-3 readLightbox returns null for the JSON %j', (text) => {
     let settings: unknown;
     try {
       settings = JSON.parse(text);
@@ -126,7 +126,7 @@ describe('the source of a video', () => {
       'https://player.vimeo.com/video/235215203?h=1#t=1',
       'https://player.vimeo.com/video/235215203?autoplay=1',
     ],
-  ])('LA-2 plays %s in its provider’s player, using only the id', (url, frame) => {
+  ])('LA-2 videoSource returns a player for %s, with only the id and start time', (url, frame) => {
     expect(videoSource('youtube', url)).toEqual({ kind: 'frame', url: frame });
     expect(videoSource('', url)).toEqual({ kind: 'frame', url: frame });
   });
@@ -145,7 +145,7 @@ describe('the source of a video', () => {
     ['https://vimeo.com/76979871/description', '76979871', ''],
     ['https://vimeo.com/76979871/"><img>', '76979871', ''],
     ['https://player.vimeo.com/video/76979871?h=%22%3E', '76979871', ''],
-  ])('LA-2 plays %s with the id %s and the key "%s"', (address, id, key) => {
+  ])('LA-2 videoSource plays %s on Vimeo with the id %s and the key "%s"', (address, id, key) => {
     const url = `https://player.vimeo.com/video/${id}?autoplay=1${key && `&h=${key}`}`;
     for (const type of ['', 'vimeo']) expect(videoSource(type, address)).toEqual({ kind: 'frame', url });
   });
@@ -157,11 +157,11 @@ describe('the source of a video', () => {
     'https://www.youtube.com/embed/short',
     'https://vimeo.com/channels',
     ...markup.map((text) => `https://www.youtube.com/embed/${text}`),
-  ])('SEC-2 refuses the video address %j', (url) => {
+  ])('SEC-2 videoSource refuses the address %j', (url) => {
     expect(videoSource('youtube', url)).toBeNull();
   });
 
-  it('LA-2 accepts a hosted video file on any host', () => {
+  it('LA-2 videoSource accepts a hosted video file on any host', () => {
     expect(videoSource('hosted', 'https://shop.test/film.mp4')).toEqual({
       kind: 'file',
       url: 'https://shop.test/film.mp4',

@@ -52,7 +52,7 @@ function readPicture(address: string): Slide['media'] | null {
   return url?.startsWith('http') ? { kind: 'image', url, alt: '' } : null;
 }
 
-/** Parses an overlay's JSON. The page builder writes absolute addresses there, and slideshows only on links. */
+/** Parses an overlay's JSON. Null for relative addresses and slideshows, which the page builder never writes on overlays. */
 function overlaySettings(json: string): unknown {
   const settings = parseJson(json);
   const type = ownValue(settings, 'type');

@@ -34,7 +34,7 @@ const copy = `<div class="swiper-slide-duplicate">${links.replaceAll('id="link',
 beforeEach(() => show());
 
 describe.each(['rtl', 'ltr'] as const)('the lightbox, %s', (dir) => {
-  it('LB-1 shows a picture with its texts above the page, without axe violations', async () => {
+  it('LB-1 the lightbox shows a picture with its texts above the page, without axe violations', async () => {
     show(copy + links, dir);
     openSlideshow();
     expect(dialog()?.matches(':modal')).toBe(true);
@@ -48,7 +48,7 @@ describe.each(['rtl', 'ltr'] as const)('the lightbox, %s', (dir) => {
     expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
   });
 
-  it('LB-1 arrow keys change the slide in the text direction, and so do Home and End', async () => {
+  it('LB-1 arrow keys change the lightbox’s slide in the text direction; Home and End show the first and the last slide', async () => {
     show(links, dir);
     openSlideshow();
     await userEvent.keyboard(dir === 'rtl' ? '{ArrowLeft}' : '{ArrowRight}');
@@ -62,7 +62,7 @@ describe.each(['rtl', 'ltr'] as const)('the lightbox, %s', (dir) => {
     expect(shown()).toBe('3');
   });
 
-  it('LB-1 shows the slide that a swipe or drag pulls in, even past the ends, and has "next" at the end of the line', async () => {
+  it('LB-1 a swipe or drag shows the slide that it pulls into the lightbox, even past the ends; "next" is at the end of the line', async () => {
     show(links, dir);
     openSlideshow();
     await loaded();
@@ -80,7 +80,7 @@ describe.each(['rtl', 'ltr'] as const)('the lightbox, %s', (dir) => {
     expect((next ?? 0) > (previous ?? 0)).toBe(dir === 'ltr');
   });
 
-  it('LB-1 moves slides in the text direction, even from the last to the first', async () => {
+  it('LB-1 the lightbox moves slides in the text direction, even from the last to the first', async () => {
     show(links, dir);
     openSlideshow();
     await loaded();
@@ -98,7 +98,7 @@ describe.each(['rtl', 'ltr'] as const)('the lightbox, %s', (dir) => {
 });
 
 describe('the lightbox', () => {
-  it('LB-1 the buttons change the slide, even past the ends', async () => {
+  it('LB-1 the lightbox’s buttons change the slide, even past the ends', async () => {
     openSlideshow(3);
     await userEvent.click(button('next'));
     expect(shown()).toBe('1');
@@ -118,14 +118,14 @@ describe('the lightbox', () => {
     expect(document.activeElement).toBe(find('#link-2'));
   });
 
-  it('LB-1 shows a picture that is not in a slideshow without arrows and counter', () => {
+  it('LB-1 the lightbox shows a picture that is not in a slideshow without arrows and counter', () => {
     openLightbox({ url: picture(9) }, find('#link-1'));
     expect(shown()).toBe('9');
     expect(document.querySelector('.iyim-lightbox-next')).toBeNull();
     expect(document.querySelector('.iyim-lightbox-count')).toBeNull();
   });
 
-  it('LB-1 orders slides by the indexes of their links', () => {
+  it('LB-1 the lightbox orders slides by the indexes of their links', () => {
     show(links);
     for (const number of [1, 2, 3])
       find(`#link-${number}`).dataset.elementorLightboxIndex = String(3 - number);
@@ -133,7 +133,7 @@ describe('the lightbox', () => {
     expect(find('.iyim-lightbox-count').textContent).toBe('1 מתוך 3');
   });
 
-  it('LB-1 shows the caption below the picture, whatever the heights of picture and caption', async () => {
+  it('LB-1 the lightbox shows the caption below the picture, whatever the heights of picture and caption', async () => {
     find('#link-2').setAttribute('data-elementor-lightbox-description', 'On paper. '.repeat(400));
     find('#link-2').setAttribute('href', tall);
     openLightbox({ url: find<HTMLAnchorElement>('#link-2').href, slideshow: 'prints' }, find('#link-2'));
@@ -150,7 +150,7 @@ describe('the lightbox', () => {
     expect(getComputedStyle(image()).maxBlockSize).toMatch(/px$/);
   });
 
-  it('LB-1 the focus stays in the dialog, which still handles keys, when the focused button is removed', async () => {
+  it('LB-1 the focus stays in the lightbox, which still handles keys, when the focused button is removed', async () => {
     show(links + filmLink('https://shop.test/film.mp4'));
     openSlideshow(1);
     await loaded();
@@ -162,7 +162,7 @@ describe('the lightbox', () => {
     expect(shown()).toBe('1');
   });
 
-  it('LB-1 the focus stays in the dialog, and arrow keys still work, when "try again" is clicked', async () => {
+  it('LB-1 the focus stays in the lightbox, and arrow keys still work, when "try again" is clicked', async () => {
     show(links.replaceAll(picture(2), new URL('/missing/none.png', location.href).href));
     openSlideshow(1);
     await userEvent.keyboard('{ArrowLeft}');
@@ -174,8 +174,8 @@ describe('the lightbox', () => {
     expect(shown()).toBe('3');
   });
 
-  it('LB-1 the focus stays in the dialog, and arrow keys still work, when a focused video fails', async () => {
-    // The file never loads: the test itself makes the video fail.
+  it('LB-1 the focus stays in the lightbox, and arrow keys still work, when a focused video fails', async () => {
+    // The request never completes, so that only the test makes the video fail.
     const session = cdp() as unknown as { send(method: string, params?: object): Promise<unknown> };
     await session.send('Fetch.enable', { patterns: [{ urlPattern: '*/missing/none.mp4' }] });
     onTestFinished(() => void session.send('Fetch.disable'));
@@ -190,7 +190,7 @@ describe('the lightbox', () => {
     expect(shown()).toBe('1');
   });
 
-  it('LB-1 focuses the share button again when Escape closes the links', async () => {
+  it('LB-1 the lightbox focuses the share button again when Escape closes the share links', async () => {
     Object.defineProperty(navigator, 'share', { value: undefined, configurable: true });
     onTestFinished(() => void Reflect.deleteProperty(navigator, 'share'));
     openSlideshow();
@@ -205,7 +205,7 @@ describe('the lightbox', () => {
     expect(shown()).toBe('1');
   });
 
-  it('LB-1 nothing changes when the browser refuses full screen', async () => {
+  it('LB-1 nothing changes in the lightbox when the browser refuses full screen', async () => {
     const errors = vi.fn();
     window.addEventListener('unhandledrejection', errors);
     openSlideshow();
@@ -222,7 +222,7 @@ describe('the lightbox', () => {
     window.removeEventListener('unhandledrejection', errors);
   });
 
-  it('LB-1 the full-screen button fills the screen, and Escape leaves full screen before it closes the lightbox', async () => {
+  it('LB-1 the full-screen button makes the lightbox fill the screen, and Escape leaves full screen before it closes the lightbox', async () => {
     openSlideshow();
     await loaded();
     await userEvent.click(button('fullscreen'));
@@ -235,7 +235,7 @@ describe('the lightbox', () => {
     await soon(() => expect(dialog()).toBeNull());
   });
 
-  it('LB-1 changes slides, and resets them after short drags, without motion for visitors who prefer reduced motion', async () => {
+  it('LB-1 the lightbox changes slides, and resets them after short drags, without motion for visitors who prefer reduced motion', async () => {
     await emulateMedia({ features: [{ name: 'prefers-reduced-motion', value: 'reduce' }] });
     openSlideshow();
     await loaded();
@@ -251,7 +251,7 @@ describe('the lightbox', () => {
     expect(document.querySelectorAll('.gslide.prev')).toHaveLength(0);
   });
 
-  it('LB-1 handles each of several quick clicks on "next" before the pictures have loaded', async () => {
+  it('LB-1 the lightbox handles each of several quick clicks on "next" before the pictures have loaded', async () => {
     show(links.replaceAll(picture(3), new URL('/missing/slow.png', location.href).href));
     openSlideshow(1);
     const next = button('next');
@@ -262,7 +262,7 @@ describe('the lightbox', () => {
     expect(find('.iyim-lightbox-status').textContent).toContain('Print 3');
   });
 
-  it('LB-1 the download button downloads the current picture', async () => {
+  it('LB-1 the lightbox’s download button downloads the current picture', async () => {
     openSlideshow(1);
     const link = find<HTMLAnchorElement>('.iyim-lightbox-download');
     expect([link.href, link.hasAttribute('download')]).toEqual([picture(1), true]);
@@ -270,7 +270,7 @@ describe('the lightbox', () => {
     expect(link.href).toBe(picture(2));
   });
 
-  it('LB-1 opens a picture of another origin in a new tab for the download', () => {
+  it('LB-1 the lightbox’s download button opens a cross-origin picture in a new tab', () => {
     show(links.replaceAll(picture(2), 'https://cdn.test/print.png'));
     openLightbox({ url: 'https://cdn.test/print.png', slideshow: 'prints' }, find('#link-2'));
     const { href, target, rel } = find<HTMLAnchorElement>('.iyim-lightbox-download');
@@ -278,7 +278,7 @@ describe('the lightbox', () => {
   });
 
   it.each(['rtl', 'ltr'] as const)(
-    'LB-1 the controls and share links fit into a window of 320 px, %s',
+    'LB-1 the lightbox’s controls and share links fit into a window of 320 px, %s',
     async (dir) => {
       Object.defineProperty(navigator, 'share', { value: undefined, configurable: true });
       const size = [innerWidth, innerHeight] as const;
@@ -311,7 +311,7 @@ describe('the lightbox', () => {
     },
   );
 
-  it('LB-1 shares the page’s address without the parameters that change the cart', async () => {
+  it('LB-1 the lightbox shares the page’s address without the parameters that change the cart', async () => {
     const before = location.href;
     const share = vi.fn(async () => {});
     Object.defineProperty(navigator, 'share', { value: share, configurable: true });
@@ -326,7 +326,7 @@ describe('the lightbox', () => {
     });
   });
 
-  it('LB-1 shares with the browser’s share function, else with links that contain the page and the picture', async () => {
+  it('LB-1 the lightbox shares with the browser’s share function, or with links to networks if the browser lacks it', async () => {
     const share = vi.fn(async () => {});
     Object.defineProperty(navigator, 'share', { value: share, configurable: true });
     openSlideshow();
@@ -360,7 +360,7 @@ describe('the lightbox', () => {
     Reflect.deleteProperty(navigator, 'share');
   });
 
-  it('LB-1 reports no error when the visitor cancels sharing', async () => {
+  it('LB-1 the lightbox reports no error when the visitor cancels sharing', async () => {
     Object.defineProperty(navigator, 'share', {
       value: async () => Promise.reject(new DOMException('Share canceled', 'AbortError')),
       configurable: true,
@@ -371,14 +371,14 @@ describe('the lightbox', () => {
     Reflect.deleteProperty(navigator, 'share');
   });
 
-  it('LB-1 shows a hosted video with the browser’s controls and without zoom', () => {
+  it('LB-1 the lightbox shows a hosted video with the browser’s controls and without zoom', () => {
     openLightbox({ type: 'video', videoType: 'hosted', url: 'https://shop.test/film.mp4' }, find('#link-1'));
     const video = find<HTMLVideoElement>('video');
     expect([video.controls, video.src]).toEqual([true, 'https://shop.test/film.mp4']);
     expect(document.querySelector('.iyim-lightbox-zoom, .iyim-lightbox-download')).toBeNull();
   });
 
-  it('LB-1 replaces a failed video with a message and a button that tries again', async () => {
+  it('LB-1 the lightbox replaces a failed video with a message and a button that tries again', async () => {
     openLightbox(
       { type: 'video', videoType: 'hosted', url: `${location.origin}/missing/none.mp4` },
       find('#link-1'),
@@ -389,7 +389,7 @@ describe('the lightbox', () => {
     expect(document.querySelector('video, [role="alert"]')).not.toBeNull();
   });
 
-  it('LB-1 replaces a failed picture with a message and a button that tries again', async () => {
+  it('LB-1 the lightbox replaces a failed picture with a message and a button that tries again', async () => {
     openLightbox({ url: new URL('/missing/none.png', location.href).href }, find('#link-1'));
     await soon(() => expect(part('[role="alert"]').textContent).toBe('לא הצלחנו להציג את התמונה.'));
     part('.iyim-retry-notice button').click();
@@ -402,7 +402,7 @@ describe('the lightbox', () => {
     expect(dialog()?.contains(document.activeElement)).toBe(true);
   });
 
-  it('LB-1 shows all elements of a slideshow, starting at the clicked one, without copies', async () => {
+  it('LB-1 the lightbox shows all elements of a slideshow, starting at the clicked one, without copies', async () => {
     const film = 'https://shop.test/film.mp4';
     show(
       `${copy}${links}<div id="overlay" data-elementor-lightbox-slideshow="prints" data-elementor-lightbox-video="${film}" data-elementor-lightbox-index="-1"></div>`,
@@ -414,7 +414,7 @@ describe('the lightbox', () => {
     expect(shown()).toBe('3');
   });
 
-  it('LB-1 shows only the clicked gallery’s pictures if the galleries in the items of a loop have the same id', () => {
+  it('LB-1 the lightbox shows only the clicked gallery’s pictures if the galleries in the items of a loop have the same id', () => {
     const gallery = (...numbers: number[]) =>
       `<div class="elementor-element" data-id="abc1234">${numbers
         .map(
@@ -427,7 +427,7 @@ describe('the lightbox', () => {
     expect(find('.iyim-lightbox-count').textContent).toBe('2 מתוך 3');
   });
 
-  it('LB-1 requests nothing from a provider until the visitor plays the video', async () => {
+  it('LB-1 the lightbox requests nothing from a provider until the visitor plays the video', async () => {
     show(links + filmLink('https://vimeo.com/235215203', 'data-elementor-lightbox-title="Glazing"'));
     openSlideshow(3);
     await userEvent.keyboard('{End}');
@@ -447,7 +447,7 @@ describe('the lightbox', () => {
     [{ lightbox_title_src: 'alt', lightbox_description_src: '' }, 'אישה ליד חלון', ''],
     [{ lightbox_title_src: '', lightbox_description_src: 'caption' }, '', 'הדפס'],
     [{ lightbox_title_src: '__proto__', lightbox_description_src: 5 }, '', ''],
-  ])('LB-1 takes the caption of a link without texts from the sources in %j', (kit, title, description) => {
+  ])('LB-1 the caption of a link without texts comes from the sources in %j', (kit, title, description) => {
     Object.assign(window, { elementorFrontendConfig: { kit } });
     show(
       `<figure><a id="link-1" href="${picture(1)}"><img src="${picture(1)}" title="קוראת" alt="אישה ליד חלון"></a><figcaption>הדפס</figcaption></figure>`,
@@ -458,7 +458,7 @@ describe('the lightbox', () => {
     expect([text('strong'), text('span')]).toEqual([title, description === 'alt' ? '' : description]);
   });
 
-  it('LB-1 shows no caption if the builder’s caption sources are empty', () => {
+  it('LB-1 the lightbox shows no caption if the builder’s caption sources are empty', () => {
     const kit = { lightbox_title_src: '', lightbox_description_src: '' };
     Object.assign(window, { elementorFrontendConfig: { kit } });
     openSlideshow();
@@ -471,18 +471,18 @@ describe('the lightbox', () => {
     ['none', ''],
     ['x onload=1', ''],
     [{ a: 1 }, ''],
-  ])('LB-1 uses the page’s entrance animation %j', (entranceAnimation, classes) => {
+  ])('LB-1 the lightbox’s entrance animation %j adds the classes "%s"', (entranceAnimation, classes) => {
     openLightbox({ url: picture(1), modalOptions: { entranceAnimation } }, find('#link-1'));
     expect([...find('.iyim-lightbox-frame').classList].slice(1).join(' ')).toBe(classes);
   });
 
-  it.each([...scriptUrls])('SEC-2 opens nothing for the address %j', (url) => {
+  it.each([...scriptUrls])('SEC-2 openLightbox opens nothing for the address %j', (url) => {
     openLightbox({ url }, find('#link-1'));
     openLightbox({ type: 'video', videoType: 'hosted', url }, find('#link-1'));
     expect(dialog()).toBeNull();
   });
 
-  it.each([...markup])('SEC-1 shows the title %j as text', async (text) => {
+  it.each([...markup])('SEC-1 the lightbox shows the title %j as text', async (text) => {
     find('#link-2').setAttribute('data-elementor-lightbox-title', text);
     find('#link-2').setAttribute('data-elementor-lightbox-description', text);
     openSlideshow();
@@ -490,7 +490,7 @@ describe('the lightbox', () => {
     expect(part('figcaption').querySelector('img, script, iframe, svg')).toBeNull();
   });
 
-  it('RT-18, AY-1 restores the page byte for byte, however the lightbox is closed', async () => {
+  it('RT-18, AY-1 the lightbox restores the page byte for byte, however it is closed', async () => {
     document.head.insertAdjacentHTML('beforeend', '<style class="gcss-styles"></style>'); // as if the page had its own glightbox
     const html = () => document.documentElement.outerHTML;
     const fetched = () => document.querySelectorAll('link, script').length;
@@ -558,7 +558,7 @@ describe('the lightbox', () => {
 it.each([
   ['rtl', ['שיתוף', 'הורדת התמונה', 'הגדלה', 'מסך מלא', 'סגירה', 'הקודם', 'הבא', 'תצוגה מוגדלת']],
   ['ltr', ['Share', 'Download image', 'Zoom', 'Full screen', 'Close', 'Previous', 'Next', 'Enlarged view']],
-] as const)('LB-1 names the controls in the page’s language, %s', (dir, names) => {
+] as const)('LB-1 the lightbox names its controls in the page’s language, %s', (dir, names) => {
   show(links.replaceAll(/data-elementor-lightbox-(title|description)="[^"]*"/g, ''), dir);
   openSlideshow();
   const parts = ['share', 'download', 'zoom', 'fullscreen', 'close', 'previous', 'next'].map(button);
@@ -566,7 +566,7 @@ it.each([
 });
 
 describe('a page with the started library', () => {
-  it('PG-5 shows a linked picture in the lightbox if the page has any widget of the package', async () => {
+  it('PG-5 a linked picture opens in the lightbox if the page has any widget of the package', async () => {
     show('<a id="link-1" href="/print.png" data-elementor-open-lightbox="yes">Print</a>');
     start({ widgets: [catalogue.countdown] });
     find('#link-1').click();

@@ -26,8 +26,8 @@ const COPIES = '.swiper-slide-duplicate, .slick-cloned';
 const CAPTION = 'figcaption, .wp-caption-text';
 
 /**
- * Readers of the caption sources that the builder may name. The source `description` has no reader: a description comes only from
- * the link's own attribute.
+ * Readers of the caption sources that the builder's settings may name. The source `description` has no reader, because a
+ * description comes only from the link's own attribute.
  */
 const SOURCES: Readonly<
   Record<string, (element: Element, image: Element | null) => string | null | undefined>
@@ -44,7 +44,7 @@ const SOURCES: Readonly<
 /** Returns the address of a slide's picture or video. */
 export const urlOf = ({ media }: Slide): string => (media.kind === 'image' ? media.url : media.source.url);
 
-/** Returns a picture slide with the texts of its link or image; missing texts come from the page's sources. */
+/** Returns a picture slide with the texts of its link or image; missing texts come from the caption sources. */
 export function slideOf(element: Element, url: string, sources: CaptionSources | null): Slide {
   const image = element.matches('img') ? element : element.querySelector('img');
   const text = (part: keyof CaptionSources) => {
@@ -61,8 +61,8 @@ export function slideOf(element: Element, url: string, sources: CaptionSources |
 }
 
 /**
- * Returns the node that contains a slideshow's slides: the opener's builder element if the slideshow is named after it, else the
- * page.
+ * Returns the node that contains a slideshow's slides: the opener's builder element if the slideshow is named after it, otherwise
+ * the document.
  */
 export function placeOf(slideshow: string, opener: Element): ParentNode {
   const element = opener.closest<HTMLElement>('.elementor-element[data-id]:not([data-id=""])');

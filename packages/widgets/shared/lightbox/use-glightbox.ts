@@ -20,8 +20,8 @@ interface GlightboxOptions {
 }
 
 /**
- * Runs glightbox on the slides rendered in `root`: it changes them, handles swipes and drags, and preloads and enlarges their
- * pictures.
+ * Runs glightbox on the slides rendered in `root`: glightbox changes the current slide, handles swipes and drags, and preloads and
+ * enlarges pictures.
  */
 export function useGlightbox(root: RefObject<HTMLElement | null>, options: GlightboxOptions) {
   const { slides, start, isRtl, hasZoom, isStill, label } = options;
@@ -56,7 +56,7 @@ export function useGlightbox(root: RefObject<HTMLElement | null>, options: Gligh
       ),
       loop: true,
       draggable: slides.length > 1,
-      dragToleranceY: 0, // with a mouse, visitors can use the close button
+      dragToleranceY: 0, // mouse drags do not close the lightbox, because the close button can be clicked
       keyboardNavigation: false,
       closeOnOutsideClick: false,
       autoplayVideos: false,
@@ -68,7 +68,7 @@ export function useGlightbox(root: RefObject<HTMLElement | null>, options: Gligh
         slideBack: isRtl ? forward : back,
       },
     });
-    // Swipes and drags call these methods by physical side.
+    // Swipes and drags call these methods by physical side, so right-to-left pages swap them.
     const { close: end, nextSlide, prevSlide } = opened;
     if (isRtl) Object.assign(opened, { nextSlide: prevSlide, prevSlide: nextSlide });
     opened.close = () => queueMicrotask(close); // glightbox still runs its own code when it calls this

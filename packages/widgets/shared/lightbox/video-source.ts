@@ -24,9 +24,9 @@ const PLAYERS = [
 ] as const;
 
 /**
- * Returns the source of a video. Null if its kind is unknown. `type` is `hosted`, a provider's name, or empty if unspecified:
- * then any address other than a provider's address is that of a file. A provider's address is rebuilt from the video's id, so
- * that nothing else of the setting reaches the page (LA-2).
+ * Returns the source of a video. Null for an unsafe address, and for one without a known player if `type` names a provider. `type`
+ * is `hosted`, a provider's name, or empty: an address without a known player is then a file. A provider's address is rebuilt from
+ * the video's id, start time and key, so that nothing else in the setting reaches the page (LA-2).
  */
 export function videoSource(type: string, address: string): VideoSource | null {
   const safe = safeUrl(address);

@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 
 describe('scripts of an answer', () => {
-  it('LG-3 runs an answer’s scripts once and in order, even with several tags per handle, and waits for them', async () => {
+  it('LG-3 addAssets runs an answer’s scripts once and in order, even with several tags per handle, and waits for them', async () => {
     const html = `<script id="${handle('a')}-js-extra">${note('before')}</script>
 <script src="${script('noting')}?${number}" id="${handle('a')}-js"></script>
 <script id="${handle('a')}-js-after">${note('after')}</script>`;
@@ -31,7 +31,7 @@ describe('scripts of an answer', () => {
     expect(ran()).toHaveLength(3);
   });
 
-  it('PG-4 does not run scripts again that the page has printed, whether they match by handle or by URL', async () => {
+  it('PG-4 addAssets does not run scripts again that the page has printed, whether they match by handle or by URL', async () => {
     const src = `${script('noting')}?${number}`;
     const printed = document.createElement('script');
     printed.id = `${handle('a')}-js`;
@@ -49,14 +49,14 @@ describe('scripts of an answer', () => {
     expect(ran()).toEqual(['file']);
   });
 
-  it('PG-4 adds JSON in script tags as data without running it', async () => {
+  it('PG-4 addAssets adds JSON in script tags as data without running it', async () => {
     await addAssets({
       scripts: { [handle('a')]: `<script type="application/json" id="${handle('a')}-data">{"a":1}</script>` },
     });
     expect(document.getElementById(`${handle('a')}-data`)?.textContent).toBe('{"a":1}');
   });
 
-  it('LG-3 reports a script that fails, and still runs the next one', async () => {
+  it('LG-3 addAssets reports a script that fails, and still runs the next one', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     await addAssets({
       scripts: {
@@ -72,14 +72,14 @@ describe('scripts of an answer', () => {
     'javascript:window.assetsRan.push(1)',
     'data:text/javascript,window.assetsRan.push(1)',
     file(note('blob')),
-  ])('SEC-2 refuses a script from %s', async (url) => {
+  ])('SEC-2 addAssets refuses a script from %s', async (url) => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     await addAssets({ scripts: { [handle('a')]: `<script src="${url}"></script>` } });
     expect(ran()).toEqual([]);
     expect(error).toHaveBeenCalledTimes(1);
   });
 
-  it('RT-14 sets the page’s nonce on scripts, never the answer’s nonce', async () => {
+  it('RT-14 addAssets sets the page’s nonce on scripts, never the answer’s nonce', async () => {
     const printed = document.createElement('script');
     printed.nonce = 'page';
     printed.setAttribute('nonce', 'page');
@@ -93,7 +93,7 @@ describe('scripts of an answer', () => {
 });
 
 describe('styles of an answer', () => {
-  it('LG-3 applies an answer’s styles once, and adds a post’s styles to the list for later requests', async () => {
+  it('LG-3 addAssets applies an answer’s styles once, and adds their post to the posts whose styles the page has', async () => {
     const probe = document.createElement('p');
     probe.className = handle('probe');
     document.body.append(probe);
@@ -109,7 +109,7 @@ describe('styles of an answer', () => {
     probe.remove();
   });
 
-  it('LG-3 waits for a linked style sheet', async () => {
+  it('LG-3 addAssets waits for a linked style sheet', async () => {
     const href = new URL('./testing/noting.css', import.meta.url).href;
     await addAssets({
       styles: {
@@ -121,7 +121,7 @@ describe('styles of an answer', () => {
     expect(link.hasAttribute('onload')).toBe(false);
   });
 
-  it('PG-4 does not add a style again that the page has printed', async () => {
+  it('PG-4 addAssets does not add a style again that the page has printed', async () => {
     const printed = document.createElement('style');
     printed.id = `${handle('s')}-css`;
     document.head.append(printed);
@@ -132,7 +132,7 @@ describe('styles of an answer', () => {
 });
 
 describe('assets that an answer lists by URL', () => {
-  it('PO-7 adds scripts and styles that are listed by URL once for several callers, and waits for them', async () => {
+  it('PO-7 addAssetUrls adds scripts and styles once for several callers, and waits for them', async () => {
     const styles = [
       { handle: handle('u'), url: `${new URL('./testing/noting.css', import.meta.url)}?u${number}` },
     ];
@@ -144,7 +144,7 @@ describe('assets that an answer lists by URL', () => {
     expect(ran()).toEqual(['file']);
   });
 
-  it('RT-17 requests a failed style sheet again with the next answer', async () => {
+  it('RT-17 addAssetUrls requests a failed style sheet again for the next answer', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const id = handle('u');
     await addAssetUrls({ styles: [{ handle: id, url: 'http://localhost:1/none.css' }] });
@@ -154,7 +154,7 @@ describe('assets that an answer lists by URL', () => {
     expect((document.getElementById(`${id}-css`) as HTMLLinkElement).sheet).not.toBeNull();
   });
 
-  it.each([...scriptUrls])('SEC-2 neither runs a script nor applies a style sheet from %j', async (url) => {
+  it.each([...scriptUrls])('SEC-2 addAssetUrls adds no script or style sheet from %j', async (url) => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     const asset = { handle: handle('u'), url };
     await addAssetUrls({ scripts: [asset], styles: [asset] });

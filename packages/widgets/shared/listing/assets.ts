@@ -12,7 +12,7 @@ export interface AssetUrl {
 
 /**
  * Adds the scripts and styles of an answer (handle → its tags, as the CMS prints them) to the page: each handle once, and never
- * one that the page printed itself (LG-3, PG-4). Styles load in parallel, scripts run one after another in the answer's order.
+ * one that the page printed itself (LG-3, PG-4). Styles load in parallel; scripts run one after another in the answer's order.
  * Resolves when all have loaded or failed; a failure is reported, and the next answer tries again. Only these scripts run;
  * scripts inside an answer's HTML never run.
  */

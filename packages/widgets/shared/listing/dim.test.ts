@@ -7,7 +7,7 @@ const show = (html: string): HTMLElement => {
 };
 
 describe('a dimmed element', () => {
-  it('LG-4 makes an element half transparent, inert and busy until it is undimmed', () => {
+  it('LG-4 dim makes an element half transparent, inert and busy until the returned function is called', () => {
     const list = show('<div class="list"><a href="/x">x</a></div>');
     const undim = dim(list);
     expect(list.style.opacity).toBe('0.5');
@@ -17,7 +17,7 @@ describe('a dimmed element', () => {
     expect(document.body.innerHTML).toBe('<div class="list"><a href="/x">x</a></div>');
   });
 
-  it('LG-4 restores an element’s server-written attributes', () => {
+  it('LG-4 dim restores an element’s server-written attributes', () => {
     const list = show('<div style="opacity: 0.9" aria-busy="false" inert=""></div>');
     dim(list)();
     expect(list.style.opacity).toBe('0.9');
@@ -25,7 +25,7 @@ describe('a dimmed element', () => {
     expect(list.hasAttribute('inert')).toBe(true);
   });
 
-  it('LG-4 an element that is dimmed twice stays dimmed until both undo functions were called; repeated calls of one do not count', () => {
+  it('LG-4 an element that is dimmed twice stays dimmed until both undo functions have been called, however often one is called', () => {
     const list = show('<div></div>');
     const [first, second] = [dim(list), dim(list)];
     first();

@@ -34,7 +34,7 @@ const ask = (answer: unknown, request: ListingRequest = { handler: 'loadMore' })
   fetchListing(answering(() => json(answer)).shop, request);
 
 describe('the listing request', () => {
-  it('LG-2 nests a request’s fields as the original does, keeps the misspelt id and omits empty lists', async () => {
+  it('LG-2 fetchListing nests its fields as the original does, keeps the misspelt `lisitng_id` and omits empty lists', async () => {
     const { shop, sent } = answering(() => json(good));
     await fetchListing(shop, {
       handler: 'loadMore',
@@ -71,7 +71,7 @@ describe('the listing request', () => {
     ]);
   });
 
-  it('LG-2, LG-5 a request for a whole listing names its page and element, and extra properties override its fields', async () => {
+  it('LG-2, LG-5 a request for a whole listing contains its post and element, and `extra` overrides its fields', async () => {
     const { shop, sent } = answering(() => json(good));
     await fetchListing(shop, {
       handler: 'getListing',
@@ -94,13 +94,13 @@ describe('the listing request', () => {
     ]);
   });
 
-  it('LG-2 sends false as the post of an archive, whose post id is 0', async () => {
+  it('LG-2 fetchListing sends false as the post of an archive, whose post id is 0', async () => {
     const { shop, sent } = answering(() => json(good));
     await fetchListing(shop, { handler: 'getListing', postId: '0' });
     expect(sent[0]?.body).toContain('page_settings[post_id]=false');
   });
 
-  it('LG-2 sends a request to the page itself, bypassing caches, if the page defines no address for listings', async () => {
+  it('LG-2 fetchListing requests the page itself, bypassing caches, if the page defines no address for listings', async () => {
     const { shop, sent } = answering(() => json(good), {});
     await fetchListing(shop, { handler: 'loadMore' });
     expect(sent[0]?.url).toMatch(/^https:\/\/shop\.test\/product\/tee\/\?nocache=\d{10}$/);
@@ -111,13 +111,13 @@ describe('the listing request', () => {
     [{ elementorFrontendConfig: { post: { id: 0 } } }, '0'],
     [{ JetEngineSettings: { post_id: 7 } }, '7'],
     [{ JetEngineSettings: 'x' }, ''],
-  ])('LG-2 with the globals %j, the page’s post is "%s"', (globals, post) => {
+  ])('LG-2 with the globals %j, pagePost returns "%s"', (globals, post) => {
     expect(pagePost(answering(() => json(good), globals).shop.config)).toBe(post);
   });
 });
 
 describe('the listing answer', () => {
-  it('LG-3 returns html, fragments, assets, and data for the filters', async () => {
+  it('LG-3 fetchListing returns html, fragments, assets, and data for the filters', async () => {
     const answer = await ask({
       success: true,
       data: {
@@ -140,7 +140,7 @@ describe('the listing answer', () => {
     });
   });
 
-  it('LG-3 returns empty values for missing or empty parts, including PHP’s empty lists', async () => {
+  it('LG-3 fetchListing returns empty values for missing or empty parts of the answer, including PHP’s empty lists', async () => {
     expect(
       await ask({
         success: true,
@@ -168,7 +168,7 @@ describe('the listing answer', () => {
     ['html of another type', json({ success: true, data: { html: { a: 1 } } })],
     ['fragments of another type', json({ success: true, data: { html: 'x', fragments: 'x' } })],
     ['a request without its listing', json({ success: true, data: { html: 'Request data is incorrect' } })],
-  ])('LG-4 rejects an answer that is not a listing: %s', async (_what, response) => {
+  ])('LG-4 fetchListing rejects an answer that is not a listing: %s', async (_what, response) => {
     const { shop } = answering(() => response);
     await expect(fetchListing(shop, { handler: 'loadMore' })).rejects.toBeInstanceOf(InvalidAnswerError);
   });
@@ -177,12 +177,12 @@ describe('the listing answer', () => {
     [500, HttpError],
     [400, HttpError],
     [403, RefusedError],
-  ])('LG-4 rejects an answer with status %i', async (status, kind) => {
+  ])('LG-4 fetchListing rejects an answer with status %i', async (status, kind) => {
     const { shop } = answering(() => html('0', status));
     await expect(fetchListing(shop, { handler: 'loadMore' })).rejects.toBeInstanceOf(kind);
   });
 
-  it('LG-4 rejects with a network error without a network, and with an abort error after an abort', async () => {
+  it('LG-4 fetchListing rejects with a network error when the network fails, and with an abort error after an abort', async () => {
     const { shop } = answering(() => Promise.reject(new TypeError('Failed to fetch')));
     await expect(fetchListing(shop, { handler: 'loadMore' })).rejects.toBeInstanceOf(NetworkError);
     const error: unknown = await fetchListing(shop, { handler: 'loadMore' }, AbortSignal.abort()).catch(
@@ -191,7 +191,7 @@ describe('the listing answer', () => {
     expect(isAbort(error)).toBe(true);
   });
 
-  it('SEC-3 the keys of an answer do not reach prototypes', async () => {
+  it('SEC-3 the keys of a listing’s answer do not reach prototypes', async () => {
     const { shop } = answering(() =>
       html(
         '{"success":true,"data":{"html":"x","fragments":{"__proto__":"p","a":"b"},"filters_data":{"__proto__":{"x":1}}}}',

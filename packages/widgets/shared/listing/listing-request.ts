@@ -5,7 +5,7 @@ import { listingsRequest } from './request.ts';
 /** Handlers of the listings endpoint (§7). */
 const HANDLERS = { loadMore: 'listing_load_more', getListing: 'get_listing' } as const;
 
-/** Request for a listing (LG-2). An unknown id is false. */
+/** Request for a listing (LG-2). Unknown ids are false. */
 export interface ListingRequest {
   /** `loadMore` requests only items, `getListing` a whole grid. */
   readonly handler: 'loadMore' | 'getListing';
@@ -54,7 +54,7 @@ const schema = ({
 
 /**
  * Requests more items, or a whole listing again (LG-1, LG-5). Rejects with `InvalidAnswerError` if the answer is not a listing,
- * for example if the server reports, with the status of a success, that the request names no listing.
+ * for example if the server reports with status 200 that the request is incorrect.
  */
 export async function fetchListing(site: Site, request: ListingRequest, signal?: AbortSignal) {
   const sent = listingsRequest(site, HANDLERS[request.handler], toFields(site, request), signal);
@@ -95,7 +95,7 @@ function toFields({ config }: Site, request: ListingRequest): Record<string, unk
   };
 }
 
-/** Returns `false` if there is no id, because the server tests for the word "false". */
+/** Returns `false` for a missing id or "0", because the server tests for the word "false". */
 function idOrFalse(id: string | number | false | undefined): string | number | false {
   return id && id !== '0' ? id : false;
 }

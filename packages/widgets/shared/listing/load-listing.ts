@@ -16,7 +16,10 @@ type Insert = (content: DocumentFragment) => Element;
 export const askListing = (request: PageListingRequest, signal?: AbortSignal): Promise<ListingAnswer> =>
   fetchListing(site(), { ...request, isEditMode: editMode().peek(), postCss: [...postCss()] }, signal);
 
-/** Shows an answer, in the same order as the original client: starts loading assets, inserts items, applies fragments. */
+/**
+ * Shows an answer, in the same order as the original client: starts loading assets, inserts items, applies fragments, passes on
+ * filter data, and fires the plugin's event.
+ */
 export function showListing(answer: ListingAnswer, request: PageListingRequest, insert: Insert): void {
   const assets = addAssets(answer);
   const shown = insert(document.importNode(parseHtml(answer.html), true));

@@ -15,7 +15,7 @@ const answer = (over: Partial<ListingAnswer>): ListingAnswer => ({
 const put = (name: string, value: unknown) => Object.assign(window, { [name]: value });
 
 describe('filter data in a listing’s answer', () => {
-  it('LG-3 merges filter data over the filters plugin’s data of listings, without changing other providers', () => {
+  it('LG-3 passOnFilters merges data over the filters plugin’s data of listings, without changing other providers', () => {
     const settings = { props: { 'jet-engine': { default: 1, main: 2 }, other: { a: 1 } }, queries: {} };
     put('JetSmartFilterSettings', settings);
     const order: string[] = [];
@@ -37,7 +37,7 @@ describe('filter data in a listing’s answer', () => {
     expect(order).toEqual(['jet-engine/main {"q":1}', 'reinit']);
   });
 
-  it('LG-3 fires events with the filter data, even without the plugin, but only if the answer contains such data', () => {
+  it('LG-3 passOnFilters fires events with the filter data, even without the plugin, but only if the answer contains such data', () => {
     const details: unknown[] = [];
     const end = new AbortController();
     for (const name of ['iyim:filters-data', 'iyim:indexer-data'])
@@ -50,7 +50,7 @@ describe('filter data in a listing’s answer', () => {
     end.abort();
   });
 
-  it('LG-3 reports an error of the plugin, and keeps the listing', () => {
+  it('LG-3 passOnFilters reports an error of the filters plugin instead of throwing it', () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     put('JetSmartFilters', {
       reinitFilters() {
@@ -62,7 +62,7 @@ describe('filter data in a listing’s answer', () => {
     error.mockRestore();
   });
 
-  it('SEC-3 filter parameters do not reach prototypes', () => {
+  it('SEC-3 parameters in a listing’s filter data do not reach prototypes', () => {
     put('JetSmartFilterSettings', { props: {} });
     passOnFilters(answer({ filtersData: JSON.parse('{"__proto__":{"x":1},"constructor":{"y":1}}') }));
     expect(({} as Record<string, unknown>)['jet-engine']).toBe(undefined);

@@ -34,7 +34,7 @@ const show = (html: string): Element => {
 const host = () => document.querySelector('.jet-listing-grid');
 
 describe('reloading a listing', () => {
-  it('DS-8 the request identifies the reloaded listing, not a block editor listing inside one of its items', async () => {
+  it('DS-8 reloadListing requests the reloaded listing, not a block editor listing inside one of its items', async () => {
     const inner = `<div class="jet-listing-grid--blocks" data-element-id="b1" data-listing-type="blocks" data-widget-settings="${attribute({ columns: 9 })}">${grid('<p>inner</p>')}</div>`;
     const container = show(element(grid(`<div class="jet-listing-grid__item">${inner}</div>`)));
     answers = [listed(grid('<p>new</p>'))];
@@ -43,7 +43,7 @@ describe('reloading a listing', () => {
     expect(bodies[0]?.has('widget_settings[columns]')).toBe(false);
   });
 
-  it('RT-6 leaves no listener on the island’s signal after a reload', async () => {
+  it('RT-6 reloadListing leaves no listener on the caller’s signal', async () => {
     const { signal } = new AbortController();
     const listen = vi.spyOn(signal, 'addEventListener');
     answers = [listed(grid('<p>new</p>'))];
@@ -52,7 +52,7 @@ describe('reloading a listing', () => {
     expect(options.map((given) => given.signal?.aborted)).toEqual([true]);
   });
 
-  it('DS-8 sends a listing’s settings and element, and its query, with the given values in place of its own', async () => {
+  it('DS-8 reloadListing sends a listing’s settings and element, and its query, overridden by the given values', async () => {
     const container = show(element(grid('<p>old</p>')));
     answers = [listed(grid('<p>new</p>'))];
     await reloadListing(container, { post__in: ['5', '9'], is_front_store: true });
@@ -74,7 +74,7 @@ describe('reloading a listing', () => {
     ]);
   });
 
-  it('DS-8 keeps the grid’s element, gives it the new content, classes and data, and applies fragments', async () => {
+  it('DS-8 reloadListing keeps the grid’s element, gives it the new content and classes, and applies fragments', async () => {
     const container = show(element(grid('<p>old</p>')));
     const before = host();
     before?.setAttribute('data-widget-state', 'mounted');
@@ -91,7 +91,7 @@ describe('reloading a listing', () => {
     expect(document.querySelectorAll('.jet-listing-grid')).toHaveLength(1);
   });
 
-  it('DS-8 accepts the grid itself as the container, even inside an item of another listing', async () => {
+  it('DS-8 reloadListing replaces only its container’s grid if the container is in an item of another listing', async () => {
     show(grid(`<div class="jet-listing-grid__item"><i>outer</i>${element(grid('<p>old</p>'))}</div>`));
     answers = [listed(grid('<p>new</p>'))];
     await reloadListing(document.getElementById('likes') as Element, {});
@@ -99,7 +99,7 @@ describe('reloading a listing', () => {
     expect(document.querySelector('#likes')?.textContent).toBe('new');
   });
 
-  it('LG-3 passes the new grid to other scripts when it is in the page', async () => {
+  it('LG-3 reloadListing passes the new grid to page scripts once it is in the page', async () => {
     const container = show(element(grid('<p>old</p>')));
     answers = [listed(grid('<p>new</p>'))];
     const fired = new Promise<Event>((resolve) => {
@@ -111,7 +111,7 @@ describe('reloading a listing', () => {
     expect(shown.textContent).toBe('new');
   });
 
-  it('DS-8 inserts the whole answer into a container without a grid', async () => {
+  it('DS-8 reloadListing inserts the whole answer into a container without a grid', async () => {
     const container = show(element('<p>nothing yet</p>'));
     answers = [listed(grid('<p>new</p>'))];
     await reloadListing(container, {});
@@ -120,7 +120,7 @@ describe('reloading a listing', () => {
     );
   });
 
-  it('LG-4 restores the old items and rejects after a failed reload', async () => {
+  it('LG-4 reloadListing restores the old items and rejects after a failure', async () => {
     const container = show(element(grid('<p>old</p>')));
     const html = document.body.innerHTML;
     answers = [async () => new Response('0')];
@@ -131,7 +131,7 @@ describe('reloading a listing', () => {
     expect(document.body.innerHTML).toBe(html);
   });
 
-  it('DS-8 shows the later of two reloads, even if it is answered first', async () => {
+  it('DS-8 reloadListing shows the later of two reloads of a listing, even if it is answered first', async () => {
     const container = show(element(grid('<p>old</p>')));
     let releaseFirst = (): void => {};
     const first = listed(grid('<p>first</p>'));
@@ -152,7 +152,7 @@ describe('reloading a listing', () => {
     expect(document.querySelector('[inert]')).toBeNull();
   });
 
-  it('RT-6 an aborted reload rejects and changes nothing', async () => {
+  it('RT-6 an aborted reload of a listing rejects and changes nothing', async () => {
     const container = show(element(grid('<p>old</p>')));
     const end = new AbortController();
     answers = [listed(grid('<p>new</p>'))];

@@ -47,7 +47,10 @@ export async function reloadListing(
   }
 }
 
-/** Shows a whole grid and returns it. Fires `iyim:listing-replaced` on the grid, so that its island starts again. */
+/**
+ * Shows the grid of an answer in `content` and returns it. If `content` already has a grid, its element is kept, and
+ * `iyim:listing-replaced` is fired on it, so that its island starts again.
+ */
 export function replaceListing(content: Element, answer: DocumentFragment): Element {
   const grid = findGrid(content);
   const fresh = findGrid(answer.firstElementChild ?? content);

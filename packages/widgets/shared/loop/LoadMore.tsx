@@ -13,8 +13,8 @@ interface LoadMoreProps extends LoopElement {
 }
 
 /**
- * Loads more of a listing on a click on its button, or near its end (LP-2). The progress is shown with the original's classes, by
- * which themes hide the button at the end, and its text behind a spinner.
+ * Loads more items of a loop on a click on its button, or near its end (LP-2). The original's classes show the progress: themes
+ * use them to hide the button after the last page, and its text while a spinner is shown.
  */
 export function LoadMore({ loop, id, isEndless }: LoadMoreProps): ReactNode {
   const { host } = useIsland();
@@ -22,7 +22,7 @@ export function LoadMore({ loop, id, isEndless }: LoadMoreProps): ReactNode {
   const end = isEndless ? (loadMoreAnchor(loop)?.element ?? null) : null;
   const { progress, isBusy, next, restore, refresh, retry } = usePages(source, end);
   useListener(loop, 'iyim:loop-changed', (event) => event.target === loop && restore());
-  // A filter that replaced a load and then failed leaves the listing unchanged, so its end must be observed again.
+  // A filter that replaced a load and then failed leaves the loop unchanged, so its end must be observed again.
   useListener(loop, 'iyim:loop-filtered', () => isLoading(loop) || refresh());
 
   const press = (event: Event) => {

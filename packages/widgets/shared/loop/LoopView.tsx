@@ -12,8 +12,8 @@ import { type LoopElement, readLoop } from './read-loop.ts';
 import { type LoopSettings, settings } from './settings.ts';
 
 /**
- * Shows other pages of a page builder listing, or loads more, without leaving the page, even when the visitor goes back or
- * forward (LP-1, LP-2).
+ * Shows other pages of a loop, or loads more items, without leaving the page, even when the visitor goes back or forward (LP-1,
+ * LP-2).
  */
 export function LoopView({ settings, input }: ViewProps<LoopSettings, LoopElement>): ReactNode {
   useSignals();
@@ -29,6 +29,6 @@ export function LoopView({ settings, input }: ViewProps<LoopSettings, LoopElemen
   return paging === 'links' ? null : <LoadMore loop={loop} id={id} isEndless={isEndless} />;
 }
 
-/** Returns the definition of a loop widget: a grid, or a listing of posts. */
+/** Returns the definition of a loop widget: `loop-grid` or `posts`. */
 export const loopWidget = (name: string, styles: string, messages: Messages) =>
   defineWidget({ name, settings, read: readLoop, View: LoopView, styles: loopStyles + styles, messages });

@@ -21,7 +21,7 @@ describe('new content of a loop', () => {
     ['the element itself', `<div class="elementor-element" data-id="abc1234">${container}</div>`],
     ['the element in optimised markup', '<div class="elementor-element" data-id="abc1234"><p>new</p></div>'],
   ])(
-    'LP-3 replaces a loop’s content with %s, without removing elements that the island added',
+    'LP-3 replaceLoop replaces a loop’s content with %s, without removing elements that the island added',
     (_what, answer) => {
       for (const before of [withContainer, bare]) {
         const loop = show(before);
@@ -38,7 +38,7 @@ describe('new content of a loop', () => {
     expect(loop.textContent).toBe('added');
   });
 
-  it('LP-1 replaces a loop’s content with that of an element from another page, and fires one event', () => {
+  it('LP-1 replaceLoop shows the content of the loop’s element from another page, and fires `iyim:loop-changed`', () => {
     const loop = show(withContainer);
     const calls: unknown[] = [];
     document.body.addEventListener(
@@ -55,7 +55,7 @@ describe('new content of a loop', () => {
     expect(calls).toEqual([{ id: 'abc1234' }]);
   });
 
-  it('LP-1 moves the focus to the same link in the new content', () => {
+  it('LP-1 replaceLoop moves the focus to the same link in the new content', () => {
     const loop = show(withContainer.replace('<p>old</p>', '<a href="/x/">old</a>'));
     loop.querySelector('a')?.focus();
     replaceLoop(loop, 'abc1234', '<p><a href="/y/">y</a> <a href="/x/">new</a></p>');
@@ -63,7 +63,7 @@ describe('new content of a loop', () => {
   });
 });
 
-it('LP-1 marks a loading loop with a class and aria-busy, and removes both afterwards', () => {
+it('LP-1 a loading loop has a class and aria-busy, which are removed afterwards', () => {
   const loop = document.createElement('div');
   const unmark = marked('e-loading-overlay')(loop);
   expect([loop.className, loop.getAttribute('aria-busy')]).toEqual(['e-loading-overlay', 'true']);
@@ -72,12 +72,12 @@ it('LP-1 marks a loading loop with a class and aria-busy, and removes both after
 });
 
 describe('finding a loop', () => {
-  it.each(['', '"]', 'abc1234"], body, [x="', '*', 'other'])('SEC-1 finds no loop for the id %j', (id) => {
+  it.each(['', '"]', 'abc1234"], body, [x="', '*', 'other'])('SEC-1 the id %j matches no loop', (id) => {
     show(withContainer);
     expect(findElements(document, id)).toEqual([]);
   });
 
-  it('TF-1 finds the loop nearest to a filter bar among the loops with the same id', () => {
+  it('TF-1 nearestLoop finds the loop nearest to a filter bar among loops with the same id', () => {
     const part = (name: string) =>
       `<section id="${name}"><div><i class="bar"></i></div><div class="elementor-element" data-id="abc1234"></div></section>`;
     document.body.innerHTML = `<i class="bar" id="top"></i>${part('one')}${part('two')}`;
@@ -93,7 +93,7 @@ it.each([
   ['other content', (loop: HTMLElement, fresh: HTMLElement) => replaceLoop(loop, 'abc1234', fresh)],
   ['added items', (loop: HTMLElement, fresh: HTMLElement) => addItems(loop, fresh, 'after')],
 ])(
-  'LP-1 LP-2 LP-3 fires the event on which the builder’s script shows lazy backgrounds of %s',
+  'LP-1 LP-2 LP-3 a loop fires the event that makes the builder’s script show lazy backgrounds of %s',
   (_what, put) => {
     const grid = (name: string) =>
       `<div class="elementor-element" data-id="abc1234"><div class="elementor-loop-container"><div class="e-loop-item ${name}"></div></div></div>`;

@@ -61,8 +61,8 @@ export function addItems(loop: HTMLElement, fresh: HTMLElement, where: 'before' 
 }
 
 /**
- * Remembers an element's position in the window. The returned function scrolls the element back to that position, if the visitor
- * has scrolled.
+ * Remembers an element's position in the window. The returned function scrolls the element back to that position. It does nothing
+ * if the page was at its top.
  */
 function rememberPlace(element: HTMLElement | undefined): () => void {
   if (!element || window.scrollY === 0) return () => {};
@@ -90,11 +90,12 @@ export function setProgress(loop: HTMLElement, fresh: HTMLElement, page: number)
   if (href && button?.hasAttribute('href')) button.setAttribute('href', href);
 }
 
-/** Returns a function that marks a loading loop with the class that themes expect. */
+/** Returns a function that marks a loop as loading, with `aria-busy` and a class that themes expect. */
 export const marked =
   (className: string): ShowBusy =>
   (loop) => {
-    // The attributes are set directly, because a filter also loads loops that are not islands, or that belong to another island.
+    // Sets the attributes directly instead of binding them, because a filter also loads loops that are not islands, or that
+    // belong to another island.
     loop.classList.add(className);
     loop.setAttribute('aria-busy', 'true');
     return () => {

@@ -18,7 +18,7 @@ describe('the target of a link to another page', () => {
     ['https://evil.test/ideas/?e-page-abc1234=2', null],
     ['javascript:alert(1)', null],
     ['http://[', null],
-  ])('LP-1 resolves the link %s to %s', (href, expected) => {
+  ])('LP-1 pageTarget resolves the link %s to %s', (href, expected) => {
     go('/ideas/?x=1&e-filter-abc1234-cat=a#here');
     expect(target(href)).toBe(expected);
   });
@@ -28,7 +28,7 @@ describe('addresses in Hebrew', () => {
   const capitals = encodeURI('/קטלוג/');
 
   it.each([capitals, capitals.toLowerCase(), '/קטלוג/', '/קטלוג'])(
-    'LP-1 keeps the filters for a link that spells this page’s path as %s',
+    'LP-1 pageTarget keeps the filters for a link that spells this page’s path as %s',
     (path) => {
       go(`${capitals}?e-filter-abc1234-cat=a`);
       const kept = `${capitals}?e-filter-abc1234-cat=a&e-page-abc1234=2`;
@@ -53,7 +53,7 @@ describe('the loop of another page', () => {
   const loop = { loop: first, id: 'abc1234' };
   beforeEach(() => document.body.append(first));
 
-  it('LP-1 requests a page without the action parameters of its address', async () => {
+  it('LP-1 fetchLoop requests a page without the cart actions in its address', async () => {
     const requested: string[] = [];
     vi.stubGlobal('fetch', async (input: RequestInfo) => {
       requested.push(new Request(input).url);
@@ -66,12 +66,12 @@ describe('the loop of another page', () => {
   const fetched = () =>
     fetchLoop(loop, new URL('/ideas/?e-page-abc1234=2', location.origin), new AbortController().signal);
 
-  it('LP-1 returns the loop from the fetched page', async () => {
+  it('LP-1 fetchLoop returns the loop from the fetched page', async () => {
     answering(page, `${location.origin}/ideas/?e-page-abc1234=2`);
     expect((await fetched()).textContent).toBe('items');
   });
 
-  it('LP-1 returns the loop at the same position in the fetched page if its template is shown twice', async () => {
+  it('LP-1 fetchLoop returns the loop at the same position in the fetched page if its template is shown twice', async () => {
     document.body.append(second);
     const { signal } = new AbortController();
     const from = async (of: HTMLElement, body: string) => {
@@ -84,19 +84,19 @@ describe('the loop of another page', () => {
     expect(await from(second, page)).toBe('items');
   });
 
-  it('LP-1 accepts a redirect to the same path', async () => {
+  it('LP-1 fetchLoop accepts a redirect to the same path', async () => {
     answering(page, `${location.origin}/ideas?e-page-abc1234=2`);
     expect((await fetched()).textContent).toBe('items');
   });
 
-  it('LP-1 accepts a redirect to the same Hebrew path in lowercase escapes', async () => {
+  it('LP-1 fetchLoop accepts a redirect to the same Hebrew path in lowercase escapes', async () => {
     const path = encodeURI('/קטלוג/');
     answering(page, location.origin + path.toLowerCase());
     const found = await fetchLoop(loop, new URL(path, location.origin), new AbortController().signal);
     expect(found.textContent).toBe('items');
   });
 
-  it.each(['/login/', '/'])('LP-1 rejects a redirect to %s', async (path) => {
+  it.each(['/login/', '/'])('LP-1 fetchLoop rejects a redirect to %s', async (path) => {
     answering(page, `${location.origin}${path}`);
     await expect(fetched()).rejects.toThrow(path);
   });
@@ -108,30 +108,30 @@ describe('the loop of another page', () => {
     'application/xml',
     'text/html-fragment',
     'application/octet-stream; name=text/html',
-  ])('LP-1 rejects an answer of type %s, regardless of its content', async (type) => {
+  ])('LP-1 fetchLoop rejects an answer of type %s, regardless of its content', async (type) => {
     answering(page, '', type);
     await expect(fetched()).rejects.toMatchObject({ name: 'InvalidAnswerError', found: type });
   });
 
-  it('LP-1 rejects an answer without a content type', async () => {
+  it('LP-1 fetchLoop rejects an answer without a content type', async () => {
     answering(new TextEncoder().encode(page), '', '');
     await expect(fetched()).rejects.toThrow('expected the content type text/html, found "none"');
   });
 
   it.each(['TEXT/HTML', 'text/html;charset=utf-8', 'application/xhtml+xml; charset=UTF-8'])(
-    'LP-1 accepts an answer of type %s',
+    'LP-1 fetchLoop accepts an answer of type %s',
     async (type) => {
       answering(page, '', type);
       expect((await fetched()).textContent).toBe('items');
     },
   );
 
-  it.each(['', '0', ' -1 '])('LP-1 rejects the empty answer %j', async (body) => {
+  it.each(['', '0', ' -1 '])('LP-1 fetchLoop rejects the answer %j', async (body) => {
     answering(body);
     await expect(fetched()).rejects.toMatchObject({ name: 'InvalidAnswerError' });
   });
 
-  it.each(['<p>x</p>', '{"data":1}'])('LP-1 rejects the page %j, which lacks the loop', async (body) => {
+  it.each(['<p>x</p>', '{"data":1}'])('LP-1 fetchLoop rejects %j, which lacks the loop', async (body) => {
     answering(body);
     await expect(fetched()).rejects.toThrow(/data-id="abc1234"/);
   });

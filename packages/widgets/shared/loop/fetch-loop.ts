@@ -26,9 +26,9 @@ export async function fetchLoop(
 const withSlash = (path: string): string => oneSpelling(path.endsWith('/') ? path : `${path}/`);
 
 /**
- * Returns the address for a link to another page of a loop; null for other sites. A link that differs from this page only by the
- * loop's page number keeps the rest of this page's address, because the server may not know filters that were chosen since. The
- * same applies to links that a refresh built on its own route.
+ * Returns the address for a link to another page of a loop; null for other sites. For a link with this page's path, or with the
+ * REST path of a refresh, it is this page's address with the link's page number, because the link may lack filters that were chosen
+ * since.
  */
 export function pageTarget(href: string, id: string): URL | null {
   const here = new URL(location.href);

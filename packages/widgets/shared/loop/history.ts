@@ -18,7 +18,7 @@ const shown = () => pageSlot('loops-shown', () => new WeakMap<Element, Shown>())
 
 const keyHere = (id: string) => loopKey(new URL(location.href), id);
 
-/** Writes the loop's current state into the address of the current history entry. */
+/** Replaces the address of the current history entry with `url`, which describes what the loop shows now. */
 export function replaceEntry({ loop, id }: LoopElement, url: URL): void {
   replaceAddress(url);
   shown().set(loop, { key: keyHere(id) });
@@ -52,9 +52,9 @@ export async function showOther(
 }
 
 /**
- * Shows the address's content in a loop when the visitor goes back or forward (LP-1): the page is fetched, and the loop is taken
- * from it. After a failure, the whole page is loaded. If several callers follow the same loop, it is fetched once. `place` is the
- * loop, or an element near the loop with this id; a loop that is not on the page is ignored.
+ * Shows the content for the page's address in a loop when the visitor goes back or forward (LP-1): the page is fetched, and the
+ * loop is taken from it. After a failure, the whole page reloads. If several callers follow one loop, its page is fetched once.
+ * `place` is the loop, or an element near the loop with this id; a loop that is not on the page is ignored.
  */
 export function useLoopHistory(id: string, place: HTMLElement): void {
   const { signal } = useIsland();
@@ -69,7 +69,7 @@ export function useLoopHistory(id: string, place: HTMLElement): void {
   });
 }
 
-/** Shows the address's content in a loop, unless it is already shown. Never rejects: a failure loads the page. */
+/** Shows the content for the page's address in a loop, unless it is already shown. Never rejects: after a failure, the page reloads. */
 export async function showHere({ loop, id }: LoopElement, signal: AbortSignal): Promise<void> {
   const record: Shown = shown().get(loop) ?? { key: '' };
   shown().set(loop, record);

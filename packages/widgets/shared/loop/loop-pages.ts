@@ -13,7 +13,7 @@ import {
   readProgress,
 } from './read-loop.ts';
 
-/** Returns the first page shown by each grid to which pages were added. The server-rendered content is one page. */
+/** Returns the number of the first shown page for each grid to which pages were added. Other grids show one page. */
 const firstPages = () => pageSlot('loop-first-pages', () => new WeakMap<Element, number>());
 
 /**

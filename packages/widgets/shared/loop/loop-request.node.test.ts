@@ -30,7 +30,7 @@ const filters: LoopFilters = new Map([['product_cat', { terms: ['עץ', 'clay'],
 const refresh = { widgetId: 'abc1234', documentId: 7, filters, baseUrl: 'https://shop.test/ideas/' };
 
 describe('refreshing a loop', () => {
-  it('LP-3 sends JSON to the page builder’s route, with terms as a list (3.16, 3.17)', async () => {
+  it('LP-3 refreshLoop sends JSON to the page builder’s route, with terms as a list (3.16, 3.17)', async () => {
     const { area, sent } = answering(() => json({ data: '<div>items</div>' }));
     expect(await refreshLoop(area, refresh)).toBe('<div>items</div>');
     expect(sent[0]).toEqual({
@@ -56,7 +56,7 @@ describe('refreshing a loop', () => {
     ['new', 'lists'],
     [undefined, 'lists'],
     [{}, 'lists'],
-  ])('LP-3 sends terms to a builder of version %s as %s', async (version, generation) => {
+  ])('LP-3 refreshLoop sends terms to builder version %s in the format `%s`', async (version, generation) => {
     const { area, sent } = answering(() => json({ data: '' }), { elementorFrontendConfig: { version } });
     await refreshLoop(area, refresh);
     expect(sent[0]?.body).toMatchObject({
@@ -69,13 +69,13 @@ describe('refreshing a loop', () => {
     });
   });
 
-  it('LP-3 sends an empty object if no filters are set, and accepts an empty answer', async () => {
+  it('LP-3 refreshLoop sends an empty object if no filters are set, and accepts empty content', async () => {
     const { area, sent } = answering(() => json({ data: '' }));
     expect(await refreshLoop(area, { ...refresh, filters: new Map() })).toBe('');
     expect(sent[0]?.body).toMatchObject({ widget_filters: {} });
   });
 
-  it('LP-3 sends the page’s own document as the document of a loop outside any document', async () => {
+  it('LP-3 refreshLoop sends the page’s post id for a loop outside any builder document', async () => {
     const { area, sent } = answering(() => json({ data: '' }), {
       elementorFrontendConfig: { post: { id: '42' } },
     });
@@ -83,7 +83,7 @@ describe('refreshing a loop', () => {
     expect(sent[0]?.body).toMatchObject({ post_id: 42 });
   });
 
-  it('LP-3 sends the loop’s model and a nonce in the editor', async () => {
+  it('LP-3 refreshLoop sends the loop’s model and a nonce in the editor', async () => {
     const { area, sent } = answering(() => json({ data: '' }), {
       elementorFrontendConfig: { environmentMode: { edit: true } },
       elementorPro: { config: { loopFilter: { nonce: 'editor-nonce' } } },
@@ -93,7 +93,7 @@ describe('refreshing a loop', () => {
     expect(sent[0]?.body).toMatchObject({ widget_model: { id: 'abc1234' }, is_edit_mode: true });
   });
 
-  it('LP-3 sends no model outside the editor, and the page’s nonce if the editor defines no nonce of its own', async () => {
+  it('LP-3 refreshLoop sends no model outside the editor, and the page’s nonce if the editor defines no nonce', async () => {
     const edit = answering(() => json({ data: '' }), {
       elementorFrontendConfig: { environmentMode: { edit: true } },
     });
@@ -119,11 +119,11 @@ describe('refreshing a loop', () => {
     ['no data', () => json({ html: '<p>x</p>' })],
     ['data of another type', () => json({ data: { html: 'x' } })],
     ['data null', () => json({ data: null })],
-  ])('LP-3 the request resolves to null for an answer with %s', async (_what, answer) => {
+  ])('LP-3 refreshLoop resolves to null for an answer with %s', async (_what, answer) => {
     expect(await refreshLoop(answering(answer).area, refresh)).toBeNull();
   });
 
-  it('LP-3 rejects if the request does not reach the server, or is aborted', async () => {
+  it('LP-3 refreshLoop rejects if the request does not reach the server, or is aborted', async () => {
     const { area } = answering(() => Promise.reject(new TypeError('offline')));
     await expect(refreshLoop(area, refresh)).rejects.toBeInstanceOf(NetworkError);
     await expect(refreshLoop(area, refresh, AbortSignal.abort())).rejects.toMatchObject({

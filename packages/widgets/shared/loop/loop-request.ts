@@ -12,8 +12,8 @@ export function loopConfig({ global }: SiteConfig) {
 }
 
 /**
- * Derives the format from the page builder's version on the page. What matters is the version of its paid plugin, which no page
- * contains; but the two versions match. Without a version on the page, returns `lists`.
+ * Derives the format from the page builder's version on the page. The format depends on the version of the builder's paid plugin,
+ * which pages do not contain, but the two versions match. Without a version on the page, returns `lists`.
  */
 function generationOf(version: string | undefined): LoopGeneration {
   const [, major, minor] = /^(\d+)\.(\d+)/.exec(version ?? '') ?? [];

@@ -36,12 +36,12 @@ describe('reading filters out of an address', () => {
     ['עץ,חימר', ['עץ', 'חימר'], 'OR'],
     ['%25d7%25a2%25d7%25a5', ['עץ'], 'DISABLED'],
     [',a,,', ['a'], 'DISABLED'],
-  ])('TF-3 reads the value %s as the terms %j with the join %s', (value, terms, join) => {
+  ])('TF-3 readFilters reads the value %s as the terms %j with the join %s', (value, terms, join) => {
     const found = readFilters(at(`/ideas/?e-filter-abc1234-product_cat=${value}`));
     expect(found.get('abc1234')?.get('product_cat')).toEqual({ terms, join });
   });
 
-  it('TF-3 separates the loop from the taxonomy, even if the taxonomy contains hyphens', () => {
+  it('TF-3 readFilters separates the loop from the taxonomy, even if the taxonomy contains hyphens', () => {
     const found = readFilters(
       at('/?e-filter-aaa1111-my-tax=x&e-filter-aaa1111-cat=y&e-filter-bbb2222-cat=z'),
     );
@@ -60,11 +60,11 @@ describe('reading filters out of an address', () => {
     '?e-filter-=x',
     '?e-filter=x',
     '?%',
-  ])('TF-3 finds no filters in "%s"', (query) => {
+  ])('TF-3 readFilters finds no filters in "%s"', (query) => {
     expect(readFilters(at(`/ideas/${query}`)).size).toBe(0);
   });
 
-  it('SEC-3 treats keys that reach prototypes like other names', () => {
+  it('SEC-3 readFilters treats keys that reach prototypes like other names', () => {
     const found = readFilters(at('/?e-filter-__proto__-constructor=x&e-filter-abc1234-__proto__=y'));
     expect(found.get('__proto__')?.get('constructor')).toEqual(filter(['x']));
     expect(({} as { x?: unknown }).x).toBeUndefined();
@@ -72,7 +72,7 @@ describe('reading filters out of an address', () => {
 });
 
 describe('the address after a filter change', () => {
-  it('TF-2 writes filter terms into the address, joined in the server’s format', () => {
+  it('TF-2 filterUrl writes filter terms into the address, joined in the server’s format', () => {
     const several = { cat: filter(['a', 'b'], 'AND') };
     expect(short(filtered('/ideas/', several))).toBe('/ideas/?e-filter-abc1234-cat=a,b');
     expect(short(filtered('/ideas/', several, { generation: 'joins' }))).toBe(
@@ -83,19 +83,19 @@ describe('the address after a filter change', () => {
     );
   });
 
-  it('TF-2 writes readable Hebrew terms', () => {
+  it('TF-2 filterUrl percent-encodes Hebrew terms only once', () => {
     expect(readable(filtered('/ideas/', { cat: filter(['בית-ונוי']) }))).toBe(
       '/ideas/?e-filter-abc1234-cat=בית-ונוי',
     );
   });
 
-  it('TF-2 returns only the path when no query is left', () => {
+  it('TF-2 filterUrl returns only the path when no query is left', () => {
     expect(short(filtered('/ideas/?e-filter-abc1234-cat=a&e-page-abc1234=3&paged=2#top', {}))).toBe(
       '/ideas/',
     );
   });
 
-  it('TF-2 keeps other queries unchanged, and other loops’ filters and pages', () => {
+  it('TF-2 filterUrl keeps other parameters unchanged, and other loops’ filters and pages', () => {
     const url = filtered(
       '/ideas/?utm=%D7%90+b%20c&e-filter-bbb2222-cat=z&e-page-bbb2222=2&e-page-abc1234=4&page=3&x=1&x=2&flag',
       { cat: filter(['a']) },
@@ -105,14 +105,14 @@ describe('the address after a filter change', () => {
     );
   });
 
-  it('TF-2 starts from the filter bar’s address, whose parameters win, on a later page of an archive', () => {
+  it('TF-2 filterUrl starts from the filter bar’s address, whose parameters win, on a later page of an archive', () => {
     const baseUrl = at('/ideas/?lang=he&paged=2&e-filter-abc1234-cat=old');
     const url = filtered('/ideas/page/2/?lang=en&x=1', { cat: filter(['a']) }, { baseUrl, pageNumber: 2 });
     expect(short(url)).toBe('/ideas/?lang=he&x=1&e-filter-abc1234-cat=a');
     expect(short(filtered('/ideas/page/2/', {}, { baseUrl: at('/ideas/'), pageNumber: 2 }))).toBe('/ideas/');
   });
 
-  it('TF-2 ignores the filter bar’s address if it is on another site, or on the first page', () => {
+  it('TF-2 filterUrl ignores the filter bar’s address on the first page, or if it is on another site', () => {
     const baseUrl = new URL('https://evil.test/ideas/');
     expect(filtered('/ideas/page/2/', {}, { baseUrl, pageNumber: 2 }).origin).toBe('https://shop.test');
     expect(short(filtered('/here/', {}, { baseUrl: at('/other/'), pageNumber: 1 }))).toBe('/here/');
@@ -130,17 +130,17 @@ describe('the page number of a loop', () => {
     ['?e-page-abc1234=1e9', 1],
     ['?e-page-abc1234=99999999', 1],
     ['?e-page-abc1234=<b>', 1],
-  ])('LP-1 reads the page number in "%s" as %i', (query, page) => {
+  ])('LP-1 readPage reads the page number in "%s" as %i', (query, page) => {
     expect(readPage(at(`/ideas/${query}`), 'abc1234')).toBe(page);
   });
 
-  it('LP-1 writes, changes and removes a loop’s page number without changing anything else', () => {
+  it('LP-1 pageUrl writes, changes and removes a loop’s page number without changing anything else', () => {
     expect(short(pageUrl(at('/ideas/?a=%20b'), 'abc1234', 2))).toBe('/ideas/?a=%20b&e-page-abc1234=2');
     expect(short(pageUrl(at('/ideas/?e-page-abc1234=2&b'), 'abc1234', 3))).toBe('/ideas/?b&e-page-abc1234=3');
     expect(short(pageUrl(at('/ideas/?e-page-abc1234=2'), 'abc1234', 1))).toBe('/ideas/');
   });
 
-  it('LP-1 includes the page and the filters in a loop’s key, but no other parameters', () => {
+  it('LP-1 loopKey depends on the path, the loop’s page and its filters, but on no other parameters', () => {
     const key = (path: string) => loopKey(at(path), 'abc1234');
     expect(key('/?e-filter-abc1234-cat=a,b&x=1#y')).toBe(key('/?e-filter-abc1234-cat=b~a&e-page-other12=2'));
     expect(key('/?e-page-abc1234=2')).not.toBe(key('/'));
@@ -173,7 +173,7 @@ describe('arbitrary filters', () => {
         ),
     );
 
-  it('TF-2 reads filters back as they were written', () => {
+  it('TF-2 readFilters reads filters as filterUrl has written them', () => {
     fc.assert(
       fc.property(loop, loop, someFilters, someFilters, (mine, other, filters, others) => {
         fc.pre(mine !== other);
@@ -187,7 +187,7 @@ describe('arbitrary filters', () => {
     );
   });
 
-  it('SEC-3 hostile filters change no other parameter and break nothing', () => {
+  it('SEC-3 hostile filters in filterUrl change no other parameter and no prototype', () => {
     const anything = fc.oneof(
       // Faster to set up than fast-check's own Unicode strings, and includes lone surrogates.
       fc.array(fc.nat(0xffff)).map((units) => String.fromCharCode(...units)),

@@ -45,8 +45,8 @@ function toFilter(value: string): TermFilter {
 export const decodeSlug = (slug: string): string => attempt(() => decodeURIComponent(slug)) ?? slug;
 
 /**
- * Format of filters in requests and URLs. `lists` (3.16, 3.17): a list of terms, joined with commas. `joins` (since 3.18): terms
- * and their join, `+` for all and `~` for any.
+ * Format of filters in requests and URLs. `lists` (Elementor Pro 3.16 and 3.17): a list of terms, joined with commas. `joins`
+ * (since 3.18): terms and their join, `+` for all and `~` for any.
  */
 export type LoopGeneration = 'lists' | 'joins';
 

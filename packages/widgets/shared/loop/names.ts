@@ -4,6 +4,6 @@ export const loopNames = {
   filter: 'e-filter-',
   /** Prefix of a page parameter, followed by the loop's id. */
   page: 'e-page-',
-  /** The CMS's own page parameters, which are removed when a listing is filtered. */
+  /** The CMS's own page parameters, which are removed when a loop is filtered. */
   cmsPages: ['page', 'paged'] as readonly string[],
 } as const;

@@ -7,7 +7,7 @@ it.each([
   ['<span class="page-numbers current">۲</span>', 2],
   ['<span class="page-numbers current">next</span>', 1],
   ['', 1],
-])('LP-3 reads the number of the current page: %s', (html, page) => {
+])('LP-3 shownPage reads the number of a loop’s current page: %s', (html, page) => {
   document.body.innerHTML = html;
   expect(shownPage(document.body)).toBe(page);
 });
@@ -21,7 +21,7 @@ const loopHtml = (name: string, item: string) =>
   </div>`;
 const spinner = '<span class="e-load-more-spinner"><i></i></span>';
 
-it('LP-2 finds a loop’s own button, page and spinner if its items contain loops too', () => {
+it('LP-2 the readers of a loop ignore the buttons, pages and spinners of loops inside its items', () => {
   document.body.innerHTML = loopHtml('outer', loopHtml('in', spinner));
   const loop = document.querySelector('[data-id=outer]') as HTMLElement;
   expect(loadMoreAnchor(loop)).toMatchObject({ maxPage: 5, nextPage: '/outer/' });
@@ -33,7 +33,7 @@ it('LP-2 finds a loop’s own button, page and spinner if its items contain loop
   expect(shownPage(inner)).toBe(2);
 });
 
-it('LP-2 finds the button of a post list that a theme wraps in an article', () => {
+it('LP-2 loadMoreButton finds the button of a post list that a theme wraps in an article', () => {
   document.body.innerHTML = `<article><div class="elementor-element" data-id="posts1">
     <div class="elementor-posts-container"><article><a class="elementor-button">Read</a></article></div>
     <a class="elementor-button">More</a></div></article>`;

@@ -1,8 +1,8 @@
 import { readNumbers } from '@iyim/runtime/page';
 
-/** Selectors and readers of loops, shared by the grid, post listings and filters. */
+/** Selectors and readers of loops, shared by loop grids, posts and filters. */
 
-/** Element and id of a listing of the page builder. */
+/** Element and id of a loop. */
 export type LoopElement = ReturnType<typeof readLoop>;
 
 export function readLoop(host: HTMLElement) {
@@ -16,7 +16,7 @@ export function readLoop(host: HTMLElement) {
   };
 }
 
-/** Classes of a loop: the first one while another page or filter loads. */
+/** Classes of a loop while another page or filter loads, while more items load, after the last page, and without a spinner. */
 export const OVERLAY = 'e-loading-overlay';
 export const LOADING_MORE = 'e-load-more-pagination-loading';
 export const ALL_LOADED = 'e-load-more-pagination-end';
@@ -94,7 +94,7 @@ export function shownPage(loop: Element): number {
 }
 
 /**
- * Reads the progress marker of a loop that loads more. `nextPage` is the address that the server wrote; it is empty on the last
+ * Reads the progress marker of a loop that loads more. `nextPage` is the server's address of the next page, empty on the last
  * page.
  */
 export function loadMoreAnchor(loop: Element) {

@@ -1,6 +1,6 @@
 import { choice, defineSettings, text, toggle } from '@iyim/runtime/widget';
 
-/** How a listing shows its other items. `links`: by plain links that the browser follows. */
+/** How a loop shows further items. `links`: with plain links that the browser follows. */
 type LoopPaging = 'links' | 'ajax' | 'button' | 'scroll';
 
 /** Names and values are those of the page builder, which omits settings with default values. */
@@ -8,16 +8,16 @@ export const settings = defineSettings(
   {
     pagination_type: text(
       '',
-      'How the other items are reached: `load_more_on_click` (a button), `load_more_infinite_scroll` (scrolling), or any other value for links to numbered pages.',
+      'How visitors reach further items: a button (`load_more_on_click`), scrolling (`load_more_infinite_scroll`), or links to pages (any other value).',
     ),
     pagination_load_type: choice(
       ['page_reload', 'ajax'],
       'page_reload',
-      'Effect of a click on a numbered link: `page_reload` opens its page, `ajax` shows the items of its page in place.',
+      'Effect of a click on a link to another page: `page_reload` opens that page, `ajax` shows its items in place.',
     ),
     auto_scroll: toggle(
       false,
-      'Scrolls to the start of the listing when the items of another page are shown in place.',
+      'Scrolls to the start of the items when those of another page are shown in place.',
     ),
   },
   ({ pagination_type: type, pagination_load_type, auto_scroll: autoScroll }) => {

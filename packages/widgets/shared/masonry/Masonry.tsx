@@ -9,9 +9,12 @@ export interface MasonryProps {
   /** Gaps, in px. */
   readonly rowGap: number;
   readonly columnGap: number;
-  /** A new value makes all items be arranged again, as new gaps do. @default 0 */
+  /** A new value arranges all items again, as new gaps do. @default 0 */
   readonly round?: number | undefined;
-  /** Items fill the columns one after another, unless another column is shorter by more than this, in px. @default 0 */
+  /**
+   * Height by which the next column in turn may exceed the shortest one and still get the next item, in px. 0 puts each item into
+   * the shortest column. @default 0
+   */
   readonly slack?: number | undefined;
 }
 
@@ -94,7 +97,7 @@ export function Masonry(props: MasonryProps): ReactNode {
 
 /**
  * Returns the places of items with these heights. Puts each item into the shortest column, so that the items stay close to their
- * order. The first items keep their columns, which `stay` contains.
+ * order; for `slack`, see `MasonryProps`. The first items keep their columns, which `stay` contains.
  */
 export function arrange(
   heights: readonly number[],

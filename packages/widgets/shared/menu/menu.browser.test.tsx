@@ -36,7 +36,7 @@ describe('an element with the full width of the window', () => {
     ['ltr', 'absolute'],
     ['rtl', 'relative'],
     ['ltr', 'relative'],
-  ])('NM-1 stretches an element to the window’s full width: %s, with position %s', async (dir, position) => {
+  ])('NM-1 useStretch stretches an element to full width: %s, with position %s', async (dir, position) => {
     document.documentElement.dir = dir;
     await show(position);
     await isWhole();
@@ -44,7 +44,7 @@ describe('an element with the full width of the window', () => {
     await isWhole();
   });
 
-  it('NM-1 stretches an element again when the window’s width changes', async () => {
+  it('NM-1 useStretch stretches an element again when the window’s width changes', async () => {
     const { innerWidth, innerHeight } = window;
     await show('absolute');
     await page.viewport(innerWidth - 80, innerHeight);
@@ -53,7 +53,7 @@ describe('an element with the full width of the window', () => {
     await isWhole();
   });
 
-  it('NM-1 does not stretch an element without a box', async () => {
+  it('NM-1 useStretch does not stretch an element without a box', async () => {
     await probe('<nav id="nav" hidden>…</nav>', () => {
       const stretch = useStretch(get('nav'));
       return <Enhance of={get('nav')} data-stretch={stretch ? 'yes' : 'no'} />;
@@ -63,7 +63,7 @@ describe('an element with the full width of the window', () => {
 });
 
 describe('the space below an element', () => {
-  it('NM-1 measures the space below an open element only if it sticks to the window', async () => {
+  it('NM-1 useSpaceBelow measures the space below an open element only if it sticks to the window', async () => {
     let set: (open: boolean) => void = () => {};
     await probe(
       `<div class="elementor-sticky" style="position: fixed; inset-block-start: 0; padding-block-start: 30px"><p id="a">…</p></div><p id="b">…</p>`,
@@ -82,7 +82,7 @@ describe('the space below an element', () => {
 });
 
 describe('the space below a sticky element', () => {
-  it('NM-1 MM-1 measures the space below a sticky element again 250 ms after the last scroll event', async () => {
+  it('NM-1 MM-1 useSpaceBelow measures again 250 ms after the last scroll event', async () => {
     await probe(
       `<div id="bar" class="elementor-sticky" style="position: fixed; inset-block-start: 0"><p id="a">…</p></div>`,
       () => <Enhance of={get('a')} data-space={useSpaceBelow(get('a'), true)} />,
@@ -115,7 +115,7 @@ describe('the visible section', () => {
   const marks = () => [...document.querySelectorAll('a')].map(({ dataset }) => dataset.current);
   const expectMarks = (...expected: string[]) => soon(() => expect(marks()).toEqual(expected));
 
-  it('NM-1 marks the link to the visible section, even with a Hebrew id, and ignores links that lead elsewhere', async () => {
+  it('NM-1 useCurrentAnchor marks the link to the visible section, even with a Hebrew id, and ignores links that lead elsewhere', async () => {
     await show();
     await expectMarks('true', 'false', 'undefined', 'undefined', 'undefined');
     get('שתיים').scrollIntoView();
@@ -151,7 +151,7 @@ describe('hovering', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     return { set };
   };
-  /** Moves the pointer, in coordinates relative to the menu, which is where no real mouse pointer rests. */
+  /** Moves the pointer, in coordinates relative to the menu. The menu is where the browser's own pointer never is. */
   const point = (id: string, x: number, y: number, pointerType = 'mouse') => {
     const init = { clientX: x + 200, clientY: y + 200, pointerType, bubbles: true };
     get(id).dispatchEvent(new PointerEvent('pointerover', init));
@@ -161,7 +161,7 @@ describe('hovering', () => {
   const open = () => get('menu').dataset.open;
   const wait = (time: number) => vi.advanceTimersByTimeAsync(time);
 
-  it('NM-1 MM-1 an item opens for a pointer that rests on it for 250 ms, and not for a passing one', async () => {
+  it('NM-1 MM-1 a menu item opens when the pointer stays on it for 250 ms, and not when it only passes', async () => {
     await show();
     point('a', 50, 10);
     await wait(200);
@@ -181,7 +181,7 @@ describe('hovering', () => {
     ['<select><option>One</option></select>', true],
     ['<button>Buy</button>', false],
   ])(
-    'NM-1 MM-1 an item stays open when the pointer leaves its panel while %s in it has the focus: %s',
+    'NM-1 MM-1 a menu item stays open when the pointer leaves its panel while %s in it has the focus: %s',
     async (html, isKept) => {
       await show();
       point('a', 50, 10);
@@ -199,7 +199,7 @@ describe('hovering', () => {
     },
   );
 
-  it('NM-1 MM-1 an item closes 500 ms after the pointer has left, unless the pointer returns', async () => {
+  it('NM-1 MM-1 a menu item closes 500 ms after the pointer has left, unless the pointer returns', async () => {
     await show();
     point('a', 50, 10);
     await wait(250);
@@ -217,7 +217,7 @@ describe('hovering', () => {
   });
 
   it.each([0, 90])(
-    'NM-1 an item stays open while the pointer crosses the next item on its way to the panel, from %s px',
+    'NM-1 a menu item stays open while the pointer crosses the next item on its way to the panel, from %s px',
     async (x) => {
       await show();
       point('a', x, 10);
@@ -238,7 +238,7 @@ describe('hovering', () => {
     },
   );
 
-  it('NM-1 the next item opens for a pointer that moves or rests on it', async () => {
+  it('NM-1 the next menu item opens 250 ms after the pointer enters it, even if the pointer keeps moving', async () => {
     await show();
     point('a', 90, 10);
     await wait(250);
@@ -250,14 +250,14 @@ describe('hovering', () => {
     await soon(() => expect(open()).toBe('b'));
   });
 
-  it('NM-1 an item does not open when a touch pointer moves over it', async () => {
+  it('NM-1 a menu item does not open when a touch pointer moves over it', async () => {
     await show();
     point('a', 50, 10, 'touch');
     await wait(1000);
     expect(open()).toBe('null');
   });
 
-  it('NM-1 a panel that the keyboard opened stays open while the pointer is elsewhere', async () => {
+  it('NM-1 a menu panel that the keyboard opened stays open while the pointer is elsewhere', async () => {
     const { set } = await show();
     set('b');
     point('out', 50, 500);

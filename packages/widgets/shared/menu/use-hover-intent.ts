@@ -36,9 +36,9 @@ interface Point {
 }
 
 /**
- * Opens and closes items by hovering. The open item stays while the pointer moves towards its panel: inside the triangle between
- * its last position in the item and the panel, even over other items. An item opened by keyboard or click stays open until the
- * pointer has been in it, and a panel with a focused field stays open when the pointer leaves.
+ * Opens and closes items by hovering. The open item stays open while the pointer moves towards its panel: inside the triangle
+ * between its last position in the item and the panel, even over other items. An item opened by keyboard or click stays open until
+ * the pointer has been in it, and a panel with a focused field stays open when the pointer leaves.
  */
 export function useHoverIntent<Item>(options: HoverIntentOptions<Item>): void {
   const { root, isOn, opened } = options;
@@ -79,7 +79,7 @@ export function useHoverIntent<Item>(options: HoverIntentOptions<Item>): void {
   const onMove = (event: PointerEvent) => {
     if (event.pointerType !== 'touch') consider(event.target instanceof Element ? event.target : null, event);
   };
-  // Listens for moves, because the pointer may already be on the menu when its code loads.
+  // Listens for moves instead of `pointerenter`, because the pointer may already be on the menu when its code loads.
   const around = opened === null ? root : document;
   useListener(isOn ? around : null, 'pointermove', onMove, { passive: true });
   useListener<PointerEvent>(isOn ? root : null, 'pointerleave', (event) => {
@@ -116,6 +116,6 @@ function isBetween(point: Point, apex: Point, box: Element): boolean {
   });
 }
 
-/** Returns a number whose sign tells on which side of the line through two points the third one is. */
+/** Returns a number whose sign shows on which side of the line through two points the third point is. */
 const turn = (one: Point, other: Point, third: Point): number =>
   (other.x - one.x) * (third.y - one.y) - (other.y - one.y) * (third.x - one.x);

@@ -10,7 +10,7 @@ const busy = marking('busy');
 const never = new AbortController().signal;
 
 describe('loading a list', () => {
-  it('LP-1 marks a loading list until the load ends', () => {
+  it('LP-1 startLoad marks a list until the load ends', () => {
     const element = list();
     const load = startLoad(element, never, busy);
     expect([element.className, isLoading(element)]).toEqual(['busy', true]);
@@ -18,7 +18,7 @@ describe('loading a list', () => {
     expect([element.className, isLoading(element)]).toEqual(['', false]);
   });
 
-  it('LP-1 a newer load ends the older one, and the newer one’s marks stay', () => {
+  it('LP-1 a newer load of a list aborts the older one, whose end does not remove the newer mark', () => {
     const element = list();
     const older = startLoad(element, never, marking('more'));
     const newer = startLoad(element, never, busy);
@@ -29,14 +29,14 @@ describe('loading a list', () => {
     expect([element.className, isLoading(element)]).toEqual(['', false]);
   });
 
-  it('LP-1 a new load does not end the load of another list', () => {
+  it('LP-1 a load of one list does not abort the load of another', () => {
     const first = startLoad(list(), never, busy);
     startLoad(list(), never, busy).end();
     expect(first.signal.aborted).toBe(false);
     first.end();
   });
 
-  it('RT-6 ends a load with the caller’s signal, even if it was aborted before', () => {
+  it('RT-6 the caller’s signal aborts a load, even if the signal was aborted before the load', () => {
     const controller = new AbortController();
     const load = startLoad(list(), controller.signal, busy);
     controller.abort();
@@ -44,7 +44,7 @@ describe('loading a list', () => {
     expect(startLoad(list(), controller.signal, busy).signal.aborted).toBe(true);
   });
 
-  it('LP-2 calls only the last function that waits for a load, and no function if a newer load replaces it', async () => {
+  it('LP-2 afterLoad calls only the last function that waits for a load, and no function if a newer load replaces it', async () => {
     const [first, second] = [list(), list()];
     const called: string[] = [];
     const load = startLoad(first, never, busy);

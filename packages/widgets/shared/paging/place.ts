@@ -16,7 +16,7 @@ export function rememberPlace(key: string, place: Place): void {
   keepInEntry(STATE, { ...(isPlainObject(places) && places), [key]: place });
 }
 
-/** Returns the place in a list that is stored in the current history entry. Null if there is none. */
+/** Returns the place in a list that is stored in the current history entry. Null if no place is stored. */
 export function placeOf(key: string): Place | null {
   const place = ownValue(ownValue(history.state, STATE), key);
   const [item, top] = [ownValue(place, 'item'), ownValue(place, 'top')];
@@ -33,9 +33,9 @@ interface PlacedList {
 const EARLY = { capture: true, passive: true };
 
 /**
- * Keeps the visitor's place in a list in the history entry (LG-8), when scrolling ends and when the page is left. Returns a
- * function that scrolls back there once the items are shown again, because the browser tries this too early. The function does
- * nothing if the visitor has begun to scroll or to interact.
+ * Stores the visitor's place in a list in the history entry (LG-8) when scrolling ends and when the visitor leaves the page.
+ * Returns a function that scrolls back to that place, to be called once the items are shown again, because the browser itself tries
+ * this too early. The function does nothing if the visitor has begun to scroll or to interact.
  */
 export function usePlace({ key, element, items }: PlacedList): () => void {
   const hasMoved = useRef(false);

@@ -207,7 +207,7 @@ async function addPage<Answer>(
   return insert(answer, page, page > progress().page ? 'after' : 'before');
 }
 
-/** Focuses the first tab stop in an item, else the item itself. Scrolls to a tab stop unless `options` prevent this. */
+/** Focuses the first tab stop in an item, or the item itself. Scrolls to a tab stop unless `options` prevent this. */
 export function focusItem(item: HTMLElement | undefined, options?: FocusOptions): void {
   const [control] = item ? tabStopsIn(item) : [];
   if (control) control.focus(options);

@@ -33,7 +33,7 @@ export function MotionToggle({ isStopped, onPress }: MotionToggleProps): ReactNo
   );
 }
 
-/** Margin of the window that the element must pass before motion begins (§9). */
+/** Margin at the bottom of the window: motion begins once the element has passed it (§9). */
 const SEEN = '0px 0px -100px';
 
 /**

@@ -23,15 +23,15 @@ describe('a phrase split into parts', () => {
     ['white space as one space', '  a\u00a0\u00a0b\n', ['ltr: a b']],
     ['an empty phrase', ' \n', []],
     ['only signs', '— …', ['?: — …']],
-  ])('HL-1 splits a phrase into parts: %s', (_what, phrase, expected) => {
+  ])('HL-1 splitPhrase splits a phrase into parts: %s', (_what, phrase, expected) => {
     expect(written(phrase)).toEqual(expected);
   });
 
-  it('HL-1 a number is left to right in any run', () => {
+  it('HL-1 splitPhrase makes a number left-to-right in any run', () => {
     expect(splitPhrase('24 כדים', 'letter')[0]?.words.map(({ dir }) => dir)).toEqual(['ltr', 'rtl']);
   });
 
-  it('AT-1 keeps each word, or the whole phrase, as one part', () => {
+  it('AT-1 splitPhrase makes each word one part for the unit `word`, and the whole phrase for `phrase`', () => {
     expect(written('כדים and jugs', 'word')).toEqual(['rtl: כדים', 'ltr: and jugs']);
     expect(written('כדים and jugs', 'phrase')).toEqual(['?: כדים and jugs']);
     expect(['letter', 'word', 'phrase'].map((unit) => partsIn(splitPhrase('ab cd', unit as Unit)))).toEqual([
@@ -39,7 +39,7 @@ describe('a phrase split into parts', () => {
     ]);
   });
 
-  it('HL-1 splits a very long phrase into words instead of letters', () => {
+  it('HL-1 splitPhrase splits a very long phrase into words instead of letters', () => {
     expect(partsIn(splitPhrase('word '.repeat(41), 'letter'))).toBe(41);
     expect(partsIn(splitPhrase('x'.repeat(100_000), 'letter'))).toBe(1);
   });

@@ -11,7 +11,7 @@ const plan: Plan = {
 };
 const PARTS = [3, 4, 5];
 
-/** Returns the names and times of the following steps, at most eight. */
+/** Returns each step from a turn on: the phrase's index, the step's name and its duration in ms. Returns at most eight steps. */
 function follow(isEndless: boolean, from: Turn = START): string[] {
   const seen: string[] = [];
   for (let turn: Turn | null = from; turn && seen.length < 8; ) {
@@ -24,7 +24,7 @@ function follow(isEndless: boolean, from: Turn = START): string[] {
 }
 
 describe('turns of phrases', () => {
-  it('AT-1 shows the first phrase without motion, animates the others, and repeats', () => {
+  it('AT-1 the first phrase is shown without motion, the others are animated, and all repeat', () => {
     expect(follow(true)).toEqual([
       '0 still 100',
       '0 out 3',
@@ -37,17 +37,17 @@ describe('turns of phrases', () => {
     ]);
   });
 
-  it('HL-1 without a loop, the last phrase stays', () => {
+  it('HL-1 the last phrase stays if the phrases do not repeat', () => {
     expect(follow(false)).toEqual(['0 still 100', '0 out 3', '1 in 43', '1 out 4', '2 in 54']);
     expect(follow(false, { index: 2, before: null, step: 0 })).toEqual(['2 still 100']);
   });
 
-  it('HL-1 a single phrase stays, and an empty list is accepted', () => {
+  it('HL-1 a single phrase stays, and an empty list of phrases is accepted', () => {
     expect([nextTurn(START, 2, 1, true), nextTurn(START, 2, 0, true)]).toEqual([null, null]);
     expect(stepsOf(plan, START, [])[1]).toEqual({ name: 'out', time: 0 });
   });
 
-  it('AT-1 the parts of a phrase begin one after another, up to a maximum number of steps', () => {
+  it('AT-1 lengthOf adds a step for each further part of a phrase, up to a maximum number of steps', () => {
     expect([0, 1, 4].map((parts) => lengthOf(plan.come, parts))).toEqual([15, 15, 21]);
     expect(lengthOf({ ...plan.come, most: 2 }, 40)).toBe(19);
   });

@@ -31,7 +31,7 @@ export interface Plan {
    * that of the previous phrase.
    */
   readonly stay: (parts: number, before: number) => number;
-  /** Returns the steps between the end of that time and the next phrase. */
+  /** Returns the steps between the end of `stay` and the next phrase. */
   readonly ending: (parts: number) => readonly Step[];
 }
 

@@ -26,7 +26,7 @@ async function setUp(isStrict: boolean): Promise<{ lock: () => void; errors: str
 }
 
 describe.each([[false], [true]])('a form that is submitted once, StrictMode %s', (isStrict) => {
-  it('LS-10 locks the fields of a submitted form, and still sends them', async () => {
+  it('LS-10 a locked search form has locked fields, which are still submitted', async () => {
     const { lock, errors } = await setUp(isStrict);
     expect(isLocked()).toEqual([false, false, false, false]);
     lock();
@@ -40,7 +40,7 @@ describe.each([[false], [true]])('a form that is submitted once, StrictMode %s',
     expect(errors).toEqual([]);
   });
 
-  it('LS-10 unlocks a form only on a page that the browser restored from its cache', async () => {
+  it('LS-10 a locked search form is unlocked only on a page restored from the back/forward cache', async () => {
     const { lock } = await setUp(isStrict);
     lock();
     pageshow(false);
@@ -50,7 +50,7 @@ describe.each([[false], [true]])('a form that is submitted once, StrictMode %s',
     expect(form().hasAttribute('aria-busy')).toBe(false);
   });
 
-  it('LS-10 restores a locked form when its island ends', async () => {
+  it('LS-10 a locked search form is restored when its island ends', async () => {
     const { lock } = await setUp(isStrict);
     lock();
     stop();

@@ -35,11 +35,11 @@ it.each([
   ['skype', `https://web.skype.com/share?url=${url}`],
   ['xing', `https://www.xing.com/spi/shares/new?url=${url}`],
   ['email', `mailto:?subject=${title}&body=${text}%0A${url}`],
-])('SH-1 shares texts and addresses with %s', (network, expected) => {
+])('SH-1 shareAddress returns the address for sharing with %s', (network, expected) => {
   expect(shareAddress(network, shared)).toBe(expected);
 });
 
-it('SH-1 leaves out missing parts of the shared content', () => {
+it('SH-1 shareAddress leaves out missing parts of the shared content', () => {
   expect(shareAddress('x-twitter', { url: 'https://a.example/' })).toBe(
     'https://x.com/intent/tweet?text=https%3A%2F%2Fa.example%2F',
   );
@@ -49,14 +49,14 @@ it('SH-1 leaves out missing parts of the shared content', () => {
 });
 
 it.each(['', 'mix', 'google', 'print', '__proto__', 'constructor', 'toString'])(
-  'SH-1 does not know the network %j',
+  'SH-1 shareAddress returns null for the unknown network %j',
   (network) => {
     expect([isNetwork(network), shareAddress(network, shared)]).toEqual([false, null]);
   },
 );
 
 it.each([...scriptUrls, '\ud800', 'a\udc00b', '\r\nBcc: x@example.com'])(
-  'SEC-2 keeps a shared text inside its parameter: %j',
+  'SEC-2 shareAddress keeps a shared text inside its parameter: %j',
   (hostile) => {
     const address = shareAddress('email', { url: hostile, title: hostile, text: hostile }) ?? '';
     expect(address).toMatch(/^mailto:\?(subject=[^&=?#\s]*&)?body=[^&=?#\s]*$/);

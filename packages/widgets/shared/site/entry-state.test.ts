@@ -13,7 +13,7 @@ it.each([
   ],
   [5, 5],
   ['text', 'text'],
-])('LG-8 keeps the state of other scripts in a history entry: %j', (before, after) => {
+])('LG-8 keepInEntry keeps the state of other scripts in a history entry: %j', (before, after) => {
   history.replaceState(before, '');
   keepInEntry('ours', 1);
   expect(history.state).toEqual(after);

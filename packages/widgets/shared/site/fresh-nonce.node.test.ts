@@ -21,31 +21,31 @@ function server(...good: string[]) {
 }
 
 describe('a refused nonce', () => {
-  it('CO-1 does not fetch a valid nonce again', async () => {
+  it('CO-1 withFreshNonce fetches no nonce if the first one is valid', async () => {
     const { send, seen } = server('a');
     expect(await withFreshNonce('a', send, () => Promise.reject(new Error('not needed')))).toBe('ok a');
     expect(seen).toEqual(['a']);
   });
 
-  it('CO-1 replaces a refused nonce once and sends the request again', async () => {
+  it('CO-1 withFreshNonce replaces a refused nonce once and sends the request again', async () => {
     const { send, seen } = server('b');
     expect(await withFreshNonce('a', send, async () => 'b')).toBe('ok b');
     expect(seen).toEqual(['a', 'b']);
   });
 
-  it.each([null, '', 'a'])('CO-1 rejects with the refusal if the fresh nonce is %j', async (fresh) => {
+  it.each([null, '', 'a'])('CO-1 withFreshNonce rejects if the fresh nonce is %j', async (fresh) => {
     const { send, seen } = server('b');
     await expect(withFreshNonce('a', send, async () => fresh)).rejects.toBe(refusal);
     expect(seen).toEqual(['a']);
   });
 
-  it('CO-1 does not send a request a third time', async () => {
+  it('CO-1 withFreshNonce does not send a request a third time', async () => {
     const { send, seen } = server();
     await expect(withFreshNonce('a', send, async () => 'b')).rejects.toBe(refusal);
     expect(seen).toEqual(['a', 'b']);
   });
 
-  it('CP-2 replaces a nonce once if the server silently ignores the request', async () => {
+  it('CP-2 withFreshNonce replaces a nonce once if the server silently ignores the request', async () => {
     const seen: string[] = [];
     const send = async (nonce: string) => {
       seen.push(nonce);
@@ -59,7 +59,7 @@ describe('a refused nonce', () => {
     expect(seen).toEqual(['a', 'b', 'a', 'c', 'a']);
   });
 
-  it('CO-1 rejects with any other error unchanged', async () => {
+  it('CO-1 withFreshNonce rejects with any other error unchanged', async () => {
     const broken = new Error('broken');
     const send = () => Promise.reject(broken);
     await expect(withFreshNonce('a', send, async () => 'b')).rejects.toBe(broken);
@@ -83,11 +83,11 @@ describe('a freshly fetched nonce', () => {
       'with white space',
       '<script>var p = {"apply_coupon_nonce" : "no","apply_coupon_nonce": "4f5e6d"};</script>',
     ],
-  ])('CO-1 reads a nonce from the page, %s', async (_how, html) => {
+  ])('CO-1 fetchNonce reads a nonce from the page, %s', async (_how, html) => {
     expect(await fetchNonce(page(html), source)).toBe('4f5e6d');
   });
 
-  it('CO-1 bypasses the browser’s cache and page caches to fetch a nonce', async () => {
+  it('CO-1 fetchNonce bypasses the browser’s cache and page caches', async () => {
     const sent: Request[] = [];
     const here = testSite(async (input, init) => {
       sent.push(new Request(input, init));
@@ -99,10 +99,10 @@ describe('a freshly fetched nonce', () => {
   });
 
   it.each([
-    ['a page without it', '<p>Cart</p>'],
-    ['something else in its place', '"apply_coupon_nonce":null'],
-    ['markup in its place', '"apply_coupon_nonce":"<img src=x>"'],
-  ])('CO-1 returns null for %s', async (_how, html) => {
+    ['a page without the nonce', '<p>Cart</p>'],
+    ['null in place of the nonce', '"apply_coupon_nonce":null'],
+    ['markup in place of the nonce', '"apply_coupon_nonce":"<img src=x>"'],
+  ])('CO-1 fetchNonce returns null for %s', async (_how, html) => {
     expect(await fetchNonce(page(html), source)).toBeNull();
   });
 });

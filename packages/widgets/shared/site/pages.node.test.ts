@@ -5,7 +5,7 @@ import { testSite } from '../../../runtime/src/site/testing/site.ts';
 import { fetchFreshPage, followLink, submitCartForm } from './pages.ts';
 
 describe('pages', () => {
-  it('CP-2 posts the cart form and returns the answered page', async () => {
+  it('CP-2 submitCartForm posts the cart form and returns the answered page', async () => {
     let sent = '';
     const site = testSite(async (input, init) => {
       const request = new Request(input, init);
@@ -17,7 +17,7 @@ describe('pages', () => {
     expect(sent).toBe('POST https://shop.test/cart/ cart%5Bk%5D%5Bqty%5D=2&update_cart=Update+cart');
   });
 
-  it('MC-4 bypasses the browser’s cache, which may contain an earlier answer, when it follows a link', async () => {
+  it('MC-4 followLink bypasses the browser’s cache, which may contain an earlier answer', async () => {
     const caches: RequestCache[] = [];
     const site = testSite(async (input, init) => {
       caches.push(new Request(input, init).cache);
@@ -32,7 +32,7 @@ describe('pages', () => {
     ['/cart/?lang=he&remove_coupon=save5#totals', '/cart/?lang=he&'],
     ['/cart/?coupon_code=ten&undo_item=k&%D7%90=1', '/cart/?%D7%90=1&'],
     ['/?not-add-to-cart=1', '/?not-add-to-cart=1&'],
-  ])('AC-3 requests %s again without the cart actions in the address', async (address, expected) => {
+  ])('AC-3 %s is requested again without its cart actions', async (address, expected) => {
     const requested: string[] = [];
     const site = testSite(async (input) => {
       requested.push(new Request(input).url);
@@ -44,7 +44,7 @@ describe('pages', () => {
     expect(requested[1]).not.toMatch(/[?&](add-to-cart|remove_coupon|coupon_code|undo_item)=/);
   });
 
-  it('CP-2 rejects if the answer to a form or to a link is not a page', async () => {
+  it('CP-2 submitCartForm, followLink and fetchFreshPage reject an answer that is not a page', async () => {
     const site = testSite(
       async () => new Response('<html></html>', { headers: { 'content-type': 'application/json' } }),
     );
@@ -57,7 +57,7 @@ describe('pages', () => {
       await expect(answer).rejects.toBeInstanceOf(InvalidAnswerError);
   });
 
-  it('LP-1 rejects a missing or an empty page', async () => {
+  it('LP-1 followLink rejects a missing or an empty page', async () => {
     await expect(
       followLink(
         testSite(async () => html('no', 404)),

@@ -9,11 +9,11 @@ describe('text encoded for HTML', () => {
     ['&unknown; &constructor; &toString;', '&unknown; &constructor; &toString;'],
     ['&#0; &#55296; &#9999999; &#x;', '&#0; &#55296; &#9999999; &#x;'],
     ['<b>bold</b>', '<b>bold</b>'],
-  ])('LS-5 decodes the text %j to %j', (encoded, text) => {
+  ])('LS-5 plainText decodes %j to %j', (encoded, text) => {
     expect(plainText(encoded)).toBe(text);
   });
 
-  it('SEC-1 decodes a text only once', () => {
+  it('SEC-1 plainText decodes a text only once', () => {
     expect(plainText('&amp;lt;script&amp;gt;')).toBe('&lt;script&gt;');
   });
 });

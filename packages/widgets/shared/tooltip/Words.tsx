@@ -26,8 +26,8 @@ export function Words({ id, of, html, options, onGone }: WordsProps): ReactNode 
     strategy: 'fixed',
   });
   useLayoutEffect(() => {
-    // In browsers with popovers, this shows the tooltip above everything. It is already open when strict mode runs this effect
-    // twice.
+    // In browsers with popovers, this shows the tooltip above everything. It may throw when strict mode runs this effect again,
+    // because the tooltip is already open.
     attempt(() => box?.showPopover?.());
   }, [box]);
   const isGone = place?.isGone ?? false;

@@ -22,8 +22,8 @@ export const tooltipSettings = {
   ),
   tooltipArrow: toggle(false, 'Shows an arrow from the tooltip to the feature.'),
   tooltipDistance: number(15, 'Distance between tooltip and feature, in pixels.', { min: 0, max: 200 }),
-  tooltipDelay: duration(0, 'Delay before the tooltip appears under the mouse.'),
-  tooltipShowDuration: duration(500, 'Duration of the fade-in.'),
+  tooltipDelay: duration(0, 'Delay before the tooltip appears when the mouse is over the feature.'),
+  tooltipShowDuration: duration(500, 'Duration of the fade-in of the tooltip.'),
 } as const;
 
 export type TooltipOptions = ReadEntries<typeof tooltipSettings>;

@@ -58,8 +58,8 @@ export const asWideAsContent = (element: Element): ReferenceType => ({
 });
 
 /**
- * Returns the position of a tooltip next to its reference: on the requested side, else on the opposite one, and always in the
- * window.
+ * Returns the position of a tooltip next to its reference: on the requested side if there is space, otherwise on another side, and
+ * always in the window.
  */
 export function usePlace(
   reference: ReferenceType,

@@ -13,7 +13,7 @@ export interface TooltipTriggers {
   readonly panel?: HTMLElement | null | undefined;
   readonly byHover: boolean;
   readonly byFocus: boolean;
-  /** Time for which the mouse must rest on the element before the tooltip appears, in ms. */
+  /** Time for which the mouse must stay on the element before the tooltip appears, in ms. */
   readonly delay?: number;
 }
 
@@ -88,7 +88,7 @@ export function useTooltip({
         if (byHover && pointerType !== 'touch' && !hasVisibleFocus(of)) setPending({ open: false });
       },
     },
-    // Only visible focus opens the tooltip, because a mouse press focuses the element before it becomes a click.
+    // Only visible focus opens the tooltip, because a mouse press focuses the element before the click.
     onFocusIn: () => byFocus && hasVisibleFocus(of) && set(true),
   };
 }

@@ -27,7 +27,7 @@ export function RetryNotice({ text, retry, isBusy = false }: RetryNoticeProps): 
 
   return (
     <div className="iyim-retry-notice" ref={notice}>
-      {/* An alert is announced when it is inserted, so each failure gets a new one. */}
+      {/* An alert is announced when it is inserted, so each failure renders a new element. */}
       <p key={String(isBusy)} role={isBusy ? undefined : 'alert'}>
         {text ?? island.text('failed')}
       </p>
