@@ -27,7 +27,7 @@ export function AccountButton({
   );
 }
 
-/** Returns an element's width in px, measured before its text is bound. Null until then. */
+/** Returns an element's width in px with the server's text. Null until it is measured, or if disabled. */
 function useServerWidth(element: HTMLElement, isEnabled: boolean): number | null {
   const [width, setWidth] = useState<number | null>(null);
   useLayoutEffect(() => {

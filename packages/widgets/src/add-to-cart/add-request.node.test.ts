@@ -39,7 +39,7 @@ describe('form request', () => {
   });
 
   it.each(['', '0'])(
-    'AC-6 variation id %j yields no request, so that the bare parent is never sent',
+    'AC-6 variation id %j yields no request, so that the parent product is never sent without a variation',
     (id) => {
       const fields = [...variable.slice(0, -1), ['variation_id', id]] as const;
       expect(formRequest(fields, { hasVariations: true, matched: undefined })).toBeNull();

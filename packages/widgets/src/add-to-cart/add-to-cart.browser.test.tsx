@@ -102,7 +102,7 @@ describe('archive buttons', () => {
     },
   );
 
-  it('AC-2 a second click during the request does nothing', async () => {
+  it('AC-2 a second click on an archive button during the request does nothing', async () => {
     const wait = later<Response>();
     answer = () => wait.promise;
     await show(archivePage());
@@ -114,7 +114,7 @@ describe('archive buttons', () => {
     expect(led).toEqual([]);
   });
 
-  it('AC-2 "view cart" appears once, and the server’s success message is announced', async () => {
+  it('AC-2 the link "View cart" appears once, and the server’s success message is announced', async () => {
     await show(archivePage());
     const second = part('[data-product_id="19"]');
     second.click();
@@ -155,7 +155,7 @@ describe('archive buttons', () => {
     expect(overlay?.outerHTML).toBe(before);
   });
 
-  it('AC-1 buttons added later work, and other links keep their behaviour', async () => {
+  it('AC-1 archive buttons added later work, and other links keep their behaviour', async () => {
     await show(archivePage());
     part('ul').insertAdjacentHTML(
       'beforeend',
@@ -222,7 +222,7 @@ describe('refusals and failures', () => {
   ];
   const noNetwork: Answer = () => Promise.reject(new TypeError('Failed to fetch'));
 
-  it.each(failures)('AC-3 after %s the link is followed, so that no order is lost', async (_, bad) => {
+  it.each(failures)('AC-3 after %s the archive button’s link is followed, so that no order is lost', async (_, bad) => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     answer = bad;
     await show(archivePage());
@@ -230,7 +230,7 @@ describe('refusals and failures', () => {
     await expect.poll(() => led).toEqual(['/shop/?add-to-cart=18']);
   });
 
-  it.each(failures)('AC-3 after %s the form is submitted natively, with its submitter', async (_, bad) => {
+  it.each(failures)('AC-3 after %s the product form is submitted natively, with its submitter', async (_, bad) => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     answer = bad;
     await show(simplePage());
@@ -331,7 +331,7 @@ describe('refusals and failures', () => {
     expect(document.activeElement).toBe(button());
   });
 
-  it('AC-5 in edit mode nothing is sent, and a message says so', async () => {
+  it('AC-5 in edit mode an archive button sends nothing, and a message explains why', async () => {
     editMode().value = true;
     await show(simplePage());
     button().click();
@@ -363,14 +363,14 @@ describe('product forms', () => {
     expect([sent.length, posted.length]).toEqual([1, 0]);
   });
 
-  it('AC-1 another submit button of the form posts it natively', async () => {
+  it('AC-1 a submit button with another name posts the product form natively', async () => {
     await show(simplePage());
     part('[name=buy-now]').click();
     expect(sent).toEqual([]);
     expect(posted.length).toBe(1);
   });
 
-  it('AC-1 a form with a file is posted natively', async () => {
+  it('AC-1 a product form with a file is posted natively', async () => {
     await show(simplePage());
     const input = document.createElement('input');
     input.type = 'file';
@@ -406,7 +406,7 @@ describe('product forms', () => {
     expect([sent, posted]).toEqual([[], []]);
   });
 
-  it('AC-6 a variation is sent with its own id, never with the parent’s field add-to-cart', async () => {
+  it('AC-6 a variation is sent with its own id, without the field add-to-cart, which has the parent’s id', async () => {
     await show(variablePage('24'));
     button().click();
     await expect.poll(() => sent.length).toBe(1);
@@ -442,7 +442,7 @@ describe('product forms', () => {
     },
   );
 
-  it('AC-6 a group is sent with the form’s fields, and needs at least one product', async () => {
+  it('AC-6 a group of products is sent with the form’s fields, and needs at least one product', async () => {
     await show(groupedPage());
     button().click();
     expect(notice()).toBe('יש לבחור כמות לפחות לאחד המוצרים.');
@@ -527,7 +527,7 @@ describe('product forms', () => {
         () => page('<div class="woocommerce-error"><img src=x onerror="window.harmed = 1"></div>'),
       ],
     ])(
-      'AC-6 a refused group shows our default message if the page with the reason %s',
+      'AC-6 a refused group shows the widget’s default message if the page with the reason %s',
       async (_what, html) => {
         answerWith('', html);
         await press();
@@ -537,7 +537,7 @@ describe('product forms', () => {
     );
   });
 
-  it('AC-1 the minimal form adds its product', async () => {
+  it('AC-1 a product form in minimal markup adds its product', async () => {
     await show(minimalPage());
     button().click();
     await expect.poll(() => button().className).toContain('added');
@@ -580,7 +580,7 @@ describe('the page', () => {
     expect(adds()).toBe(2);
   });
 
-  it('RT-18 unmounting restores the server HTML', async () => {
+  it('RT-18 unmounting add-to-cart restores the server HTML', async () => {
     document.body.innerHTML = archivePage();
     const before = part('ul').outerHTML;
     await mount(part('ul'));

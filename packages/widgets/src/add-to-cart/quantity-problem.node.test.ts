@@ -24,7 +24,7 @@ describe('quantity', () => {
     expect(quantityProblem(field(value))?.key).toBe(key);
   });
 
-  it('AC-1 without limits only quantities up to zero are rejected', () => {
+  it('AC-1 without limits only quantities of zero or less are rejected', () => {
     for (const max of ['', '-1', '0', 'none'])
       expect(quantityProblem(field('900', '', max)), max).toBeUndefined();
     expect(quantityProblem(field('0', '', ''))).toEqual({ key: 'quantityLow', values: { min: 1 } });
