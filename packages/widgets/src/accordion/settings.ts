@@ -11,7 +11,7 @@ export const settings = defineSettings(
     n_accordion_animation_duration: duration(400, 'Duration of opening or closing an item.'),
     collapsible: toggle(false, 'Whether opening an item closes the others, in the tabs plugin’s markup.'),
     switchScrolling: toggle(false, 'Scrolls an opened item to the top of the window.'),
-    switchScrollingOffset: number(0, 'Space above the item after `switchScrolling` has scrolled to it, in px.'),
+    switchScrollingOffset: number(0, 'Space left above the item after scrolling to it, in px.'),
     switchScrollingDelay: number(500, 'Delay between opening an item and scrolling to it, in ms.', {
       min: 0,
       max: 10_000,

@@ -61,7 +61,7 @@ const kinds = [
 ] as const;
 
 describe.each(kinds)('a %s carousel', (_kind, html, first, second) => {
-  it('CR-1 arrows move the slides, and stop() restores the server HTML', async () => {
+  it('CR-1 arrows move the slides of a carousel, and stop() restores the server HTML', async () => {
     document.body.innerHTML = `<main>${html()}</main>`;
     host().dataset.widgetLoad = 'load';
     const server = host().outerHTML;
@@ -165,7 +165,7 @@ describe('number of visible slides', () => {
     await shows(4, 5, 6);
   });
 
-  it('CR-1 a single slide is not made a carousel, and its picture loads', async () => {
+  it('CR-1 a carousel with a single slide gets no controls, and its picture loads', async () => {
     await show(image({}, 1, { lazy: true }), { isOff: true });
     expect(document.querySelector('.iyim-carousel')).toBeNull();
     await soon(() => expect(find<HTMLImageElement>('img').getAttribute('src')).toBe('/p1.png'));
@@ -199,7 +199,7 @@ describe('number of visible slides', () => {
 });
 
 describe('controls', () => {
-  it('CR-1 bullets select their slide, and the page builder’s texts have priority over ours', async () => {
+  it('CR-1 bullets select their slide, and the page builder’s texts have priority over Iyim’s', async () => {
     Object.assign(window, {
       elementorFrontendConfig: {
         i18n: {
@@ -256,7 +256,7 @@ describe('controls', () => {
     await soon(() => expect(position()).toBe(second));
   });
 
-  it('CR-1 a click on another slide selects it, unless it is on a link', async () => {
+  it('CR-1 a click on another slide selects that slide, unless the click is on a link', async () => {
     await show(media({ ...FAST }), { dir: 'ltr' });
     await shows(1, 2, 3);
     await userEvent.click(find('[data-n="2"] a'));
@@ -376,7 +376,7 @@ describe('autoplay', () => {
     expect(now()).toBe(held);
   });
 
-  it('CR-1 autoplay_speed sets how long each slide stays', async () => {
+  it('CR-1 autoplay_speed sets the time that each slide stays', async () => {
     const now = () => find('.swiper-slide-active').dataset.n;
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     await show(media({ ...turning, autoplay_speed: 2000 }), { dir: 'ltr' });
@@ -527,7 +527,7 @@ describe('content of slides', () => {
     );
   });
 
-  it('CR-1 content of minimal slides is neither copied nor moved, even after a full loop', async () => {
+  it('CR-1 content of slides in minimal markup is neither copied nor moved, even after a full loop', async () => {
     await show(plain({ loop: true, ...FAST }).replace('Slide 1</a>', 'Slide 1</a><input>'), { dir: 'ltr' });
     const field = find('input') as HTMLInputElement;
     const slides = items();
@@ -629,7 +629,7 @@ describe('nested', () => {
 });
 
 describe('hostile pages', () => {
-  it('RT-3 invalid settings are replaced by defaults, and the carousel works', async () => {
+  it('RT-3 a carousel works with invalid settings, which are replaced by the defaults', async () => {
     const odd = {
       slides_per_view: '<img onerror=1>',
       slides_to_scroll: -1,
@@ -649,7 +649,7 @@ describe('hostile pages', () => {
     await shows(2, 3, 4);
   });
 
-  it('SEC-1 a hostile length or picture address runs no code', async () => {
+  it('SEC-1 a hostile length or picture address in a carousel runs no code', async () => {
     await show(
       media({ space_between: '10px; background: url(javascript:pwned=1)', ...FAST }, 3, {
         lazy: true,
@@ -662,7 +662,7 @@ describe('hostile pages', () => {
     expect('pwned' in window).toBe(false);
   });
 
-  it('RT-25 a clone starts at its first slide', async () => {
+  it('RT-25 a cloned carousel starts at its first slide', async () => {
     await show(media({ loop: 'yes', ...FAST }), { dir: 'ltr' });
     await userEvent.click(next());
     await shows(2, 3, 4);

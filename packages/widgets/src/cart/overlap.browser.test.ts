@@ -63,7 +63,7 @@ describe('typing during a request', () => {
     expect(updates()).toHaveLength(1);
   });
 
-  it('CP-2 a field that is changed again during its update is sent again', async () => {
+  it('CP-2 a quantity that is changed again during its update is sent again', async () => {
     await show();
     server.held = [];
     await userEvent.fill(quantity(), '2');
@@ -92,7 +92,7 @@ describe('typing during a request', () => {
     expect(document.activeElement).toBe(now);
   });
 
-  it('CP-2 form and totals are marked as busy and stay editable during a request', async () => {
+  it('CP-2 the cart form and the totals are marked as busy and stay editable during a request', async () => {
     await show();
     server.held = [];
     await userEvent.fill(quantity(), '2');
@@ -117,7 +117,7 @@ describe('typing during a request', () => {
 });
 
 describe('removing and undoing', () => {
-  it('CP-1 removing a line happens in place and focuses the undo link, which restores the line', async () => {
+  it('CP-1 removing a line of the cart happens in place and focuses the undo link, which restores the line', async () => {
     await show();
     await userEvent.click(find('a.remove'));
     await soon(() => expect(subtotals()).toEqual(['₪20']));
@@ -129,7 +129,7 @@ describe('removing and undoing', () => {
     expect(leaves).toEqual([]);
   });
 
-  it('CP-1 a double click removes one line', async () => {
+  it('CP-1 a double click on a remove link removes one line', async () => {
     await show();
     const link = find('a.remove');
     link.click();
@@ -253,7 +253,7 @@ describe('a form with a stale nonce', () => {
     });
   };
 
-  it('CP-2 a form with a stale nonce is posted again with a fresh one, and the quantity is saved', async () => {
+  it('CP-2 a cart form with a stale nonce is posted again with a fresh one, and the quantity is saved', async () => {
     await show();
     serve(() => 'fresh');
     await userEvent.fill(quantity(), '3');
@@ -265,7 +265,7 @@ describe('a form with a stale nonce', () => {
     expect(quantity().value).toBe('3');
   });
 
-  it('CP-2 a form that the server ignores twice shows a notice and keeps the quantity', async () => {
+  it('CP-2 a cart form that the server ignores twice shows a notice and keeps the quantity', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     await show();
     let count = 0;
@@ -317,7 +317,7 @@ describe('a link with a stale nonce', () => {
     expect(document.querySelector('.iyim-cart-failed')).toBeNull();
   });
 
-  it('CP-1 a link that the server ignores twice shows a notice with a retry button', async () => {
+  it('CP-1 a remove link that the server ignores twice shows a notice with a retry button', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     await show();
     let count = 0;
@@ -367,7 +367,7 @@ describe('other changes of the cart', () => {
     expect(sent(({ kind }) => kind === 'get_refreshed_fragments')).toEqual([]);
   });
 
-  it('CP-1 opening the calculator fires the events of the shop’s address scripts', async () => {
+  it('CP-1 opening the shipping calculator fires the events of the shop’s address scripts', async () => {
     await show();
     const country = document.createElement('select');
     country.className = 'country_to_state';
@@ -408,7 +408,7 @@ describe('other changes of the cart', () => {
     await soon(() => expect(subtotals()).toHaveLength(3));
   });
 
-  it('RT-29 a product added by the shop’s script appears, after one request', async () => {
+  it('RT-29 a product added by the shop’s script appears in the cart after one request', async () => {
     await show();
     server.lines.c = { name: 'Mug', quantity: 1 };
     const detail = [{ 'div.widget_shopping_cart_content': '<div></div>' }, 'new'];

@@ -22,7 +22,7 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 describe('scheduling updates', () => {
-  it('CP-2 an update starts 1500 ms after the last change, not the first', async () => {
+  it('CP-2 an update of the cart starts 1500 ms after the last change, not the first', async () => {
     const { updates, answers } = setUp();
     updates.edited();
     await vi.advanceTimersByTimeAsync(1000);
@@ -121,7 +121,7 @@ describe('failing requests', () => {
     expect(answers).toHaveLength(3);
   });
 
-  it('RT-6 after an abort nothing is sent and no failure is reported', async () => {
+  it('RT-6 after an abort, createUpdates sends nothing and reports no failure', async () => {
     const { updates, answers, failures, controller } = setUp();
     updates.edited();
     controller.abort();
