@@ -300,7 +300,7 @@ describe('content loaded on first opening', () => {
 it.each([
   ['nested', nested, ''],
   ['classic', () => classic('accordion'), CLASSIC_SHEET],
-])('AY-1 the accordion exposes only the open panel as a region, named by its header: %s', async (_kind, html, sheet) => {
+])('AY-1 only an accordion’s open panel is a region, named by its header: %s', async (_kind, html, sheet) => {
   await show(html(), { sheet });
   await press(1);
   await areShown(only(1));

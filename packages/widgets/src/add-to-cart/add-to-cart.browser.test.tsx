@@ -222,7 +222,7 @@ describe('refusals and failures', () => {
   ];
   const noNetwork: Answer = () => Promise.reject(new TypeError('Failed to fetch'));
 
-  it.each(failures)('AC-3 after %s the archive button’s link is followed, so that no order is lost', async (_, bad) => {
+  it.each(failures)('AC-3 after %s the browser follows the archive button’s link', async (_, bad) => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     answer = bad;
     await show(archivePage());
@@ -230,7 +230,7 @@ describe('refusals and failures', () => {
     await expect.poll(() => led).toEqual(['/shop/?add-to-cart=18']);
   });
 
-  it.each(failures)('AC-3 after %s the product form is submitted natively, with its submitter', async (_, bad) => {
+  it.each(failures)('AC-3 after %s the product form is submitted natively with its button', async (_, bad) => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     answer = bad;
     await show(simplePage());

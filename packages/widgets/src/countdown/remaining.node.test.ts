@@ -82,7 +82,7 @@ describe('a remaining time in words', () => {
     expect(inWords(3600, 'he-IL')).toBe('שעה');
   });
 
-  it('CD-3 several parts are joined by the language’s rules, without empty ones', () => {
+  it('CD-3 inWords joins several parts by the language’s rules, without parts that are 0', () => {
     expect(words(2 * DAY + HOUR, 'he')).toBe('יומיים ושעה');
     expect(words(2 * DAY + 5 * MINUTE, 'en')).toBe('2 days and 5 minutes');
     expect(words(DAY + 2 * HOUR + MINUTE, 'he')).toBe('יום, שעתיים ודקה');
@@ -98,7 +98,7 @@ describe('a remaining time in words', () => {
     expect(words(HOUR - 400, 'en')).toBe('1 hour');
   });
 
-  it('CD-3 no time left yields an empty text', () => {
+  it('CD-3 inWords returns an empty text if no time is left', () => {
     expect(words(0, 'he')).toBe('');
     expect(words(-5, 'en')).toBe('');
   });
@@ -123,7 +123,7 @@ describe('milestones', () => {
     expect(milestone(before, after)).toBeNull();
   });
 
-  it('CD-3 after several milestones only the last one counts', () => {
+  it('CD-3 milestone returns only the last of several milestones', () => {
     expect(milestone(7_200_000, 30_000)).toBe(60_000);
     expect(milestone(7_200_000, -30_000)).toBe(0);
   });
