@@ -230,7 +230,7 @@ describe('refusals and failures', () => {
     await expect.poll(() => led).toEqual(['/shop/?add-to-cart=18']);
   });
 
-  it.each(failures)('AC-3 after %s the product form is submitted natively with its button', async (_, bad) => {
+  it.each(failures)('AC-3 after %s the browser submits the product form with its button', async (_, bad) => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     answer = bad;
     await show(simplePage());

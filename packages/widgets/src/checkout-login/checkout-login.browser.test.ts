@@ -272,7 +272,7 @@ describe('a failing server', () => {
     ['a refused nonce without a fresh one', () => new Response('-1', { status: 403 })],
     ['a page instead of JSON', () => new Response('<!doctype html><p>Hello</p>')],
     ['no answer', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('CL-1 after %s the login fields stay filled, and a notice offers the native login', async (_what, failure) => {
+  ])('CL-1 after %s the login fields stay filled, and native login is offered', async (_what, failure) => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     server.login = failure;
     await show(ownForm);

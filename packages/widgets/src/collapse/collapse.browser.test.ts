@@ -91,7 +91,7 @@ describe('headers', () => {
     await isOpen(true);
   });
 
-  it.each(['rtl', 'ltr'])('RT-9 mounting a collapse moves nothing, even if the heading wraps, %s', async (dir) => {
+  it.each(['rtl', 'ltr'])('RT-9 mounting a section with a wrapped heading moves nothing, %s', async (dir) => {
     const sheet = `${hostStyles} main { inline-size: 150px } h2 { font: 30px serif; letter-spacing: 1px }`;
     write(section().replace('soon', 'within three working days'), { dir, sheet });
     const boxes = () =>

@@ -296,7 +296,7 @@ describe('a failing server', () => {
         new Response('<!doctype html><title>Shop</title><main><div class="woocommerce-error">x</div></main>'),
     ],
     ['no answer', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('CO-1 after %s the coupon code stays, a message appears, and applying again works', async (_what, failure) => {
+  ])('CO-1 after %s the coupon code stays, a message appears, and a retry works', async (_what, failure) => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     server.answers.apply_coupon = failure;
     await show(cartPage);
