@@ -22,7 +22,7 @@ import {
 const HEADERS = 'summary, .elementor-tab-title, .jet-toggle__control';
 const headers = () => [...document.querySelectorAll<HTMLElement>(HEADERS)];
 const links = () => [...document.querySelectorAll<HTMLElement>('a[href="#x"]')];
-/** Whether a visitor can see the link in each item. */
+/** Returns for each item whether the link in its panel is visible. */
 const shown = () =>
   links().map((link) => link.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }));
 const announced = () => headers().map((header) => header.getAttribute('aria-expanded') === 'true');
@@ -71,7 +71,7 @@ describe.each(kinds)('the %s accordion', (_kind, html, sheet, atFirst) => {
     },
   );
 
-  it('AX-1 the address hash opens the accordion item with this id or around the element with it', async () => {
+  it('AX-1 the address hash opens the accordion item that has this id or contains the element with it', async () => {
     const inside = 'link2';
     history.replaceState(null, '', `#${inside}`);
     await show(html(), { sheet });
@@ -80,7 +80,7 @@ describe.each(kinds)('the %s accordion', (_kind, html, sheet, atFirst) => {
     await areShown(only(2));
   });
 
-  it('AX-1 the address hash opens the visible one of two items with the same id', async () => {
+  it('AX-1 the address hash opens the visible one of two accordion items with the same id', async () => {
     await show(html(), { sheet });
     const item = headers()[2]?.parentElement as HTMLElement;
     item.id ||= 'third';
@@ -89,7 +89,7 @@ describe.each(kinds)('the %s accordion', (_kind, html, sheet, atFirst) => {
     await areShown(only(2));
   });
 
-  it('AX-1 an item that find-in-page matches opens, and the others close', async () => {
+  it('AX-1 an accordion item that find-in-page matches opens, and the others close', async () => {
     await show(html(), { sheet });
     await areShown([...atFirst]);
     const closed = links()[2]?.closest<HTMLElement>('details, [hidden]');
@@ -227,7 +227,7 @@ describe('content loaded on first opening', () => {
     answers = [];
   });
 
-  it('AX-1 opening an item requests its content once and fires the plugin’s load events', async () => {
+  it('AX-1 opening an accordion item requests its content once and fires the plugin’s load events', async () => {
     const heard: unknown[] = [];
     const listen = ({ type, detail }: Event & { detail?: [{ toggleIndex: number }] }) =>
       heard.push([type, detail?.[0].toggleIndex]);
@@ -287,7 +287,7 @@ describe('content loaded on first opening', () => {
   });
 
   it.each(['false', '', '5"]', '__proto__'])(
-    'AX-1 a panel with the invalid template id %j requests nothing',
+    'AX-1 an accordion panel with the invalid template id %j requests nothing',
     async (id) => {
       await showTemplate({}, id.replaceAll('"', '&quot;'));
       await press(1);
@@ -331,7 +331,7 @@ describe('odd markup', () => {
     expect(selected()).toBe(1);
   });
 
-  it('AX-1 a link to the current hash opens its item again', async () => {
+  it('AX-1 a link to the current hash opens its accordion item again', async () => {
     history.replaceState(null, '', '#d2');
     await show(`${plain()}<p><a id="again" href="#d2">2</a></p>`);
     await press(1);
@@ -361,7 +361,7 @@ describe('odd markup', () => {
     },
   );
 
-  it('AX-1 an accordion inside an item of another one works independently', async () => {
+  it('AX-1 an accordion inside another accordion works independently', async () => {
     const inner = plain().replaceAll('id="d', 'id="i').replaceAll('#x', '#y');
     await show(`<div data-widget="accordion" data-widget-load="load"><details id="o1" open><summary>Outer</summary><div>${inner.replace('data-widget=', 'data-widget-load="load" data-widget=')}</div></details>
       <details id="o2"><summary>Outer 2</summary><div>2</div></details></div>`);
@@ -430,7 +430,7 @@ describe.each(kinds)('long items of the %s accordion', (_kind, html, sheet) => {
   );
 });
 
-it('AX-1 a link or a button in a header handles its own click', async () => {
+it('AX-1 a link or a button in an accordion header handles its own click', async () => {
   await show(
     `<div data-widget="accordion"><details><summary>One <a id="to" href="#x">Read</a> <button type="button" id="copy">Copy</button></summary><p>Words</p></details></div>`,
   );

@@ -62,7 +62,7 @@ export const readAccordion = (host: HTMLElement): AccordionInput =>
     (found) => readSections(found).length > 0,
   );
 
-/** Element around the content of a panel in the tabs plugin's markup. */
+/** Selector of the element around a panel's content in the tabs plugin's markup. */
 export const CONTENT = ':scope > .jet-toggle__content-inner';
 
 /** Reads the accordion's current items. Skips items without a header or a panel. */

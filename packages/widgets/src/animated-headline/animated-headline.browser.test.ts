@@ -58,7 +58,7 @@ describe('rotating phrases', () => {
     },
   );
 
-  it('HL-1 typing selects a phrase before hiding it, and types the next one letter by letter', async () => {
+  it('HL-1 the animation typing selects a phrase before hiding it, and types the next one letter by letter', async () => {
     await show(builder({ ...rotate, animation_type: 'typing', rotate_iteration_delay: 500 }));
     await soon(() => expect(seen()).toEqual(['bowls selected']));
     await soon(() => expect(seen()).toEqual(['bowls blank']));
@@ -70,7 +70,7 @@ describe('rotating phrases', () => {
     expect(delays.slice(0, 3)).toEqual(['0.03s', '0.06s', '0.09s']);
   });
 
-  it('HL-1 without loop the last phrase stays, and the button restarts the rotation', async () => {
+  it('HL-1 without loop a headline’s last phrase stays, and the button restarts the rotation', async () => {
     await show(builder({ ...rotate, loop: '', animation_type: 'flip', rotate_iteration_delay: 500 }));
     await soon(() => expect(button().getAttribute('aria-label')).toBe('Start the motion'));
     expect(seen()).toEqual(expect.arrayContaining(['big jugs in']));
@@ -277,7 +277,7 @@ describe('hosts', () => {
     expect(logged.mock.calls.length + error.mock.calls.length).toBeGreaterThan(0);
   });
 
-  it('SEC-1 hostile phrases stay text', async () => {
+  it('SEC-1 hostile phrases of a headline stay text', async () => {
     const phrases = markup.map((each) => each.replaceAll('&', '&amp;').replaceAll('<', '&lt;'));
     await show(builder(SLOW, { phrases }));
     expect(document.querySelectorAll('.iyim-phrase')).toHaveLength(phrases.length);

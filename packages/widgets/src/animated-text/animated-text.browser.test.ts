@@ -30,7 +30,7 @@ const show = (html: string, dir = 'rtl') =>
 it.each(EFFECTS)(
   'AT-1 the effect %s hides a phrase and shows the next one, and stop() restores the server HTML',
   async (effect) => {
-    // A typed phrase is removed letter by letter. A short one would be removed between two polls.
+    // A typed phrase is deleted letter by letter, so a short one would disappear between two polls.
     const before = await show(plugin({ effect, delay: 500 }, { phrases: ['first phrase', 'bc'] }));
     await soon(() => expect(seen()).toEqual(['first phrase out']));
     expect(find('.iyim-phrases').getAnimations({ subtree: true }).length).toBeGreaterThan(0);

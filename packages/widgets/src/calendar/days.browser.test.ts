@@ -54,7 +54,7 @@ describe.each(['rtl', 'ltr'] as const)('days on a wide page, %s', (dir) => {
 });
 
 describe('days on a wide page', () => {
-  it('AY-1 a click on a link in a day follows it', async () => {
+  it('AY-1 a click on a link in a calendar day follows the link', async () => {
     await show(monthHtml('March 2024'));
     let prevented: boolean | undefined;
     document.addEventListener(

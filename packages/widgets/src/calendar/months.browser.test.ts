@@ -38,7 +38,7 @@ function holdAnswers(): (month: string, answer?: Response) => void {
 }
 
 describe.each(['rtl', 'ltr'] as const)('changing the month, %s', (dir) => {
-  it('CAL-1 changing the month keeps the host, which gets the children and data of the answered calendar', async () => {
+  it('CAL-1 changing the month keeps the host, which gets the children and data of the calendar in the answer', async () => {
     await show(monthHtml('March 2024'), { dir });
     const element = host();
     const shownAtEvent: string[] = [];
@@ -63,7 +63,7 @@ describe.each(['rtl', 'ltr'] as const)('changing the month, %s', (dir) => {
     await soon(() => expect(monthName()).toBe('March 2024'));
   });
 
-  it('CAL-1 the new month is announced, and the focus stays on the same link', async () => {
+  it('CAL-1 the calendar’s new month is announced, and the focus stays on the same link', async () => {
     await show(monthHtml('March 2024'), { dir });
     next().focus();
     await userEvent.keyboard('{Enter}');
@@ -151,7 +151,7 @@ describe('a failing server', () => {
     ['an empty body', () => new Response('')],
     ['status 500', () => new Response('down', { status: 500 })],
     ['no answer', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('CAL-3 after %s the old month stays, and a notice offers to retry', async (_what, answer) => {
+  ])('CAL-3 after %s the calendar keeps its month, and a notice offers to retry', async (_what, answer) => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     server.answer = answer;
     await show(monthHtml('March 2024'), { dir: 'ltr' });
@@ -171,7 +171,7 @@ describe('a failing server', () => {
     expect(location.search).toBe('?month=April%202024');
   });
 
-  it('SEC-1 scripts in an answered calendar never run, and Iyim’s attributes are removed from it', async () => {
+  it('SEC-1 scripts of the calendar in an answer never run, and Iyim’s attributes are removed from it', async () => {
     server.answer = (fields) => {
       const html = monthHtml(fields.get('month') ?? '')
         .replace('data-post="12"', 'data-post="12" data-iyim-was="{}" data-widget-load="never"')
@@ -187,7 +187,7 @@ describe('a failing server', () => {
 });
 
 describe('the browser’s history', () => {
-  it('CAL-1 changing the month changes the address to that of its link, and back and forward change the month', async () => {
+  it('CAL-1 a changed month gets the address of its link, and back and forward change the month', async () => {
     const before = location.href;
     await show(monthHtml('March 2024'));
     next().click();
@@ -224,7 +224,7 @@ describe('the browser’s history', () => {
     expect(asked()).toEqual(['April 2024']);
   });
 
-  it('CAL-1 a hash change does not change the month', async () => {
+  it('CAL-1 a hash change does not change the calendar’s month', async () => {
     await show(monthHtml('March 2024'));
     next().click();
     await soon(() => expect(monthName()).toBe('April 2024'));
@@ -259,7 +259,7 @@ describe('the browser’s history', () => {
     expect(location.href).toBe(before);
   });
 
-  it('CAL-1 a click with Ctrl is left to the browser', async () => {
+  it('CAL-1 a click with Ctrl on the link to a month is left to the browser', async () => {
     await show(monthHtml('March 2024'));
     let prevented: boolean | undefined;
     document.addEventListener(

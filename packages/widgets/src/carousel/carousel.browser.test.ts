@@ -249,7 +249,7 @@ describe('controls', () => {
     ['fraction', () => find('.swiper-pagination').textContent?.replace(/\s/g, ''), '1/4', '2/4'],
     ['progressbar', () => find<HTMLElement>('.iyim-carousel-bar > span').style.inlineSize, '25%', '50%'],
     ['progress', () => find<HTMLElement>('.iyim-carousel-bar > span').style.inlineSize, '25%', '50%'],
-  ])('CR-1 pagination %s shows the position', async (pagination, position, first, second) => {
+  ])('CR-1 the pagination %s shows the carousel’s position', async (pagination, position, first, second) => {
     await show(media({ pagination, ...FAST }));
     await soon(() => expect(position()).toBe(first));
     await userEvent.click(next());
@@ -294,7 +294,7 @@ describe('optional settings', () => {
     }
   });
 
-  it('CR-1 with lazyload off, all pictures load immediately', async () => {
+  it('CR-1 with lazyload off, all pictures of a carousel load immediately', async () => {
     const sources = () => all('img').filter((img) => img.hasAttribute('src')).length;
     await show(image({ slides_to_show: 1, lazyload: 'yes' }, 5, { lazy: true }));
     await soon(() => expect(sources()).toBe(3));
@@ -554,7 +554,7 @@ describe('content of slides', () => {
     await soon(() => expect(items()[0]?.getAttribute('aria-label')).toBe('1 of 3'));
   });
 
-  it('RT-9 mounting moves neither the slides nor the content below them', async () => {
+  it('RT-9 mounting a carousel moves neither its slides nor the content below them', async () => {
     const html = `${plain({ ...FAST }).replace('<ul>', '<ul style="--slides-per-view: 3">')}<p>after</p>`;
     const sheet =
       'ul { display: flex; margin: 0; padding: 0; overflow: hidden } li { flex: 0 0 calc(100% / var(--slides-per-view)); block-size: 60px }';
@@ -599,7 +599,7 @@ describe('nested', () => {
     [0.2, 1],
     [0.4, 2],
   ])(
-    'CR-1 a slow swipe over %d of a slide ends at slide %d; the threshold is 0.3',
+    'CR-1 a slow swipe in a nested carousel over %d of a slide ends at slide %d; the threshold is 0.3',
     async (part, expected) => {
       await show(nested({ slides_to_show: 1, speed: 1 }), { dir: 'ltr' });
       await shows(1);

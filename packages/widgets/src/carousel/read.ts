@@ -39,7 +39,7 @@ export interface CarouselInput extends CarouselElements {
   readonly kind: CarouselKind;
   /** Whether the media carousel has the class of the coverflow skin. */
   readonly isCoverflow: boolean;
-  /** Class that animates the texts of the page builder's slides. */
+  /** Class that animates the texts of the page builder's slides; empty for no animation. */
   readonly animation: string;
 }
 

@@ -237,7 +237,7 @@ describe('invalid quantities', () => {
     ['more than the stock', '10'],
     ['a fraction', '1.5'],
     ['a text', 'e'],
-  ])('CP-2 %s is reported and not sent', async (_what, text) => {
+  ])('CP-2 %s as a quantity is reported and not sent', async (_what, text) => {
     await show();
     await userEvent.clear(quantity());
     if (text) await userEvent.type(quantity(), text);

@@ -44,7 +44,7 @@ describe('typing during a request', () => {
     await soon(() => expect(subtotals()).toEqual(['₪20', '₪450']));
   });
 
-  it('CP-2 an update waits for another change of the cart, as the server would keep only one of them', async () => {
+  it('CP-2 an update waits for another change of the cart, because the server would keep only one of the two', async () => {
     await show();
     let end = (): void => {};
     const coupon = theCart().inTurn(
@@ -198,7 +198,7 @@ describe('a failing server', () => {
   ];
 
   it.each(failures)(
-    'CP-2 after %s typed values stay, and a notice offers to retry',
+    'CP-2 after %s the cart page keeps typed values, and a notice offers to retry',
     async (_what, failure) => {
       vi.spyOn(console, 'error').mockImplementation(() => {});
       const host = await show();
@@ -216,7 +216,7 @@ describe('a failing server', () => {
     },
   );
 
-  it('CP-3 after a failure the update button submits the form natively', async () => {
+  it('CP-3 after a failure the update button submits the cart form natively', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     await show();
     server.fail = () => new Response('down', { status: 500 });
@@ -385,7 +385,7 @@ describe('other changes of the cart', () => {
   });
 
   it('CP-1 “Change address” opens the calculator, and sending it updates the cart in place', async () => {
-    await show({ dir: 'ltr' }); // on Hebrew pages the label is translated at some later time
+    await show({ dir: 'ltr' }); // in English, because a Hebrew page translates the label at a later time
     await userEvent.click(find('.shipping-calculator-button'));
     expect(find('.shipping-calculator-form').hidden).toBe(false);
     await userEvent.fill(find('[name="calc_shipping_city"]'), 'חיפה');

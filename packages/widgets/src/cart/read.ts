@@ -94,7 +94,7 @@ export const readFields = (root: ParentNode): FieldValue[] =>
     .filter(({ name }) => name !== '')
     .map((field) => ({ name: field.name, value: field.value, original: originalValue(field) }));
 
-/** Whether a field in the form differs from the server's value. `sent`: quantities that a request is saving, used instead. */
+/** Whether a field in the form differs from the server's value. `sent`: quantities being saved, which count as the server's. */
 export function isEdited(form: Form, sent: ReadonlyMap<string, string>): boolean {
   const chosen = form.querySelectorAll<HTMLInputElement>('input:is([type="radio"], [type="checkbox"])');
   return (

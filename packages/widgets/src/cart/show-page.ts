@@ -22,7 +22,7 @@ export interface ShowOptions {
 
 /**
  * Replaces the page's cart with that of the answer: form, totals and notices, or the message that the cart is empty. Copies what
- * the visitor has typed in the meantime to the new form. Returns true if it includes an unsent quantity.
+ * the visitor has typed in the meantime to the new form. Returns true if an unsent quantity was copied.
  */
 export function showPage(host: HTMLElement, { page, sent, keepNotices = false }: ShowOptions): boolean {
   const unsaved = unsavedValues(readFields(host), sent);

@@ -16,7 +16,7 @@ export function createUpdates({ delay, update, inTurn, onBusy, onFailure, signal
   let timer: ReturnType<typeof setTimeout> | undefined;
   let tail: Promise<boolean> = Promise.resolve(true);
   let queued = 0;
-  /** Whether an update is queued. It will include later edits, so a second one is not needed. */
+  /** Whether an update is queued. A queued update will include later edits, so a second one is not needed. */
   let updateQueued = false;
 
   const stopTimer = () => {

@@ -20,7 +20,7 @@ export interface Surroundings {
   readonly colour: string;
   readonly grid: string;
   readonly font: string;
-  /** Returns a fill with a colour and the pattern of an index, so that neighbours differ even without colours. */
+  /** Returns a fill of a colour, with a pattern by index, so that neighbouring areas differ even without colours. */
   readonly fill: (colour: string, index: number) => string | CanvasPattern;
 }
 

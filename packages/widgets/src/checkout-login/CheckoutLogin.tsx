@@ -120,7 +120,7 @@ export function CheckoutLogin({ input }: ViewProps<Record<string, never>, LoginS
           {ordinary}
         </Slot>
       )}
-      {/* The server refuses without a message if a nonce is stale. */}
+      {/* The server refuses without a message if the login nonce is stale. */}
       {outcome === 'refused' && (
         <Slot
           of={host}
@@ -152,7 +152,7 @@ function isFilled({ username, password, form, host }: LoginSection): boolean {
   return others.every((field) => field.reportValidity());
 }
 
-/** Places the server's message before the checkout form, or before the host if there is no such form. Returns it, or null. */
+/** Places the server's message before the checkout form, or before the host if there is no such form. Returns the message or null. */
 export function showMessage(host: HTMLElement, html: string): HTMLElement | null {
   const message = parseHtml(html);
   stopAlerts(message);

@@ -103,7 +103,7 @@ describe.each(['rtl', 'ltr'] as const)('logging in on the checkout, %s', (dir) =
 });
 
 describe('the login section', () => {
-  it('CL-1 Enter in a field logs in and does not place the order', async () => {
+  it('CL-1 Enter in a login field logs in and does not place the order', async () => {
     server.login = () => json({ logged_in: true });
     await show(builder);
     const ordered = vi.fn((event: Event) => event.preventDefault());
@@ -115,7 +115,7 @@ describe('the login section', () => {
     expect(ordered).not.toHaveBeenCalled();
   });
 
-  it('CL-1 a double click logs in once', async () => {
+  it('CL-1 a double click on the login button logs in once', async () => {
     server.login = () => json({ logged_in: true });
     await show(builder);
     find('.e-show-login').click();
@@ -229,7 +229,7 @@ describe('fields of other plugins', () => {
     });
   });
 
-  it('CL-1 an empty required field of the section is reported, and nothing is sent', async () => {
+  it('CL-1 an empty required field of the login section is reported, and nothing is sent', async () => {
     await show(builder.replace('<button', '<input name="otp" required><button'));
     find('.e-show-login').click();
     await type();

@@ -42,7 +42,7 @@ describe('reading the login section', () => {
 describe('the server’s message', () => {
   const error = (text: string) => `<ul class="woocommerce-error" role="alert"><li>${text}</li></ul>`;
 
-  it('CL-1 showMessage places a message before the checkout form, and older messages can be removed first', () => {
+  it('CL-1 showMessage places a new message before the checkout form, after older messages were removed', () => {
     const host = show(
       `${error('old')}<form class="woocommerce-checkout"></form><div data-widget="checkout-login"></div>`,
     );

@@ -191,7 +191,7 @@ describe('the end', () => {
     expect(isShown('.jet-countdown-timer-message')).toBe(true);
   });
 
-  it('CD-1 the countdown’s action restart starts another countdown, which ends again', async () => {
+  it('CD-1 the action "restart" starts another countdown, which ends again', async () => {
     listen('jetCountdownTimerExpire');
     await show(
       plugin(
@@ -225,7 +225,7 @@ describe('the end', () => {
     expect(numbers()).toEqual(['00', '00', '01', '00']);
   });
 
-  it('CD-1 the end of a minimal countdown hides the numbers and shows the message inside', async () => {
+  it('CD-1 at the end a countdown in minimal markup hides its numbers and shows the message inside', async () => {
     await show(minimal(`{"due_date":${seconds(1)},"expire_actions":"hide message"}`));
     wait(1);
     expect(isShown('[data-message]')).toBe(true);
@@ -278,7 +278,7 @@ describe('redirects', () => {
         .replace(/"/g, '&quot;')}"`,
     );
 
-  it.each(scriptUrls)('SEC-2 the redirect address %j is not followed', async (url) => {
+  it.each(scriptUrls)('SEC-2 a countdown does not follow the redirect address %j', async (url) => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     await show(to(url));
     await soon(() => expect(error.mock.calls.flat().join()).toContain('refused to navigate'));

@@ -200,7 +200,7 @@ describe('invalid markup', () => {
       '<div data-widget="countdown" data-evergreen-interval="5"><b data-value="days"></b></div>',
       'an id',
     ],
-  ])('RT-3 %s throws an error that names what was expected and found', (_what, html, message) => {
+  ])('RT-3 a countdown with %s fails and names what was expected and found', (_what, html, message) => {
     expect(() => read(html)).toThrow(message);
   });
 
@@ -247,7 +247,7 @@ describe('invalid markup', () => {
 it.each([
   '<div class="elementor-countdown-wrapper" data-date="5" data-expire-actions=\'[{"type":"hide"}]\'></div>',
   '<div class="jet-countdown-timer" data-type="due_date" data-due-date="5" data-expire-actions=\'["hide"]\'></div>',
-])('CD-1 an original without visible parts keeps its end and actions: %s', (html) => {
+])('CD-1 an original countdown without visible parts keeps its end and actions: %s', (html) => {
   document.body.innerHTML = html;
   const input = readCountdown(document.body.firstElementChild as HTMLElement);
   expect(input.values).toEqual([]);

@@ -179,7 +179,7 @@ export function Coupon({ input }: ViewProps<Record<string, never>, CouponBox>): 
   );
 }
 
-/** Lets the current cart refresh itself, after this form was replaced during the request. */
+/** Makes the page's cart widget refresh itself, after this coupon form was replaced during its request. */
 function notifyCart(): void {
   document.dispatchEvent(new CustomEvent('iyim:cart-changed', { cancelable: true }));
 }

@@ -111,7 +111,7 @@ describe.each(['rtl', 'ltr'] as const)('a coupon on the cart page, %s', (dir) =>
     await soon(() => expect(sent('get_refreshed_fragments')).toHaveLength(1));
   });
 
-  it('CO-1 a coupon waits for a running change of the cart, as the server would keep only one of them', async () => {
+  it('CO-1 a coupon waits for a running change of the cart, because the server would keep only one of the two', async () => {
     await show(cartPage, dir);
     let end = (): void => {};
     const update = theCart().inTurn(
@@ -130,7 +130,7 @@ describe.each(['rtl', 'ltr'] as const)('a coupon on the cart page, %s', (dir) =>
     expect(sent('apply_coupon')).toHaveLength(1);
   });
 
-  it('CO-1 a coupon is sent with fields that a plugin added next to it, and without those of the cart', async () => {
+  it('CO-1 a coupon is sent with fields that a plugin added next to its field, and without the cart’s fields', async () => {
     await show(
       cartPage.replace(
         '<button',
