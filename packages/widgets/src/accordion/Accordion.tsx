@@ -33,9 +33,9 @@ const oneAtATime: Partial<Record<AccordionKind, (settings: AccordionSettings) =>
   plugin: ({ isCollapsible }) => isCollapsible,
 };
 
-/** Older releases of the page builder give the parts the roles of tabs. */
+/** Removes the role `tablist`, which older releases of the page builder print. */
 const NO_TABS = { role: null };
-/** The page builder's script marks an open item as the selected tab. */
+/** Removes `aria-selected`, which the page builder's script sets on an open item's header, as on a tab. */
 const NO_SELECTED_TAB = { 'aria-selected': null };
 
 /** Opens and closes the items of an accordion (AX-1). */
@@ -61,7 +61,7 @@ export function Accordion({ settings, input }: ViewProps<AccordionSettings, Acco
 
   return (
     <>
-      {/* These links must not be controls, because the header around each of them is itself a button. */}
+      {/* The titles must not be links, because the header around each title is already a button. */}
       <EnhanceAll of={titles} tabIndex={null} href={null} />
       <Enhance of={root} {...NO_TABS} />
       <EnhanceAll of={sections.map(({ control }) => control)} {...NO_SELECTED_TAB} />

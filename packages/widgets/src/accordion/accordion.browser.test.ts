@@ -22,7 +22,7 @@ import {
 const HEADERS = 'summary, .elementor-tab-title, .jet-toggle__control';
 const headers = () => [...document.querySelectorAll<HTMLElement>(HEADERS)];
 const links = () => [...document.querySelectorAll<HTMLElement>('a[href="#x"]')];
-/** Whether a visitor can see the link in each item. */
+/** Returns for each item whether the link in its panel is visible. */
 const shown = () =>
   links().map((link) => link.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }));
 const announced = () => headers().map((header) => header.getAttribute('aria-expanded') === 'true');
@@ -43,7 +43,7 @@ const kinds = [
 ] as const;
 
 describe.each(kinds)('the %s accordion', (_kind, html, sheet, atFirst) => {
-  it('AX-1 opening an item closes the others, and a second click closes it', async () => {
+  it('AX-1 opening an accordion item closes the others, and a second click closes it', async () => {
     await show(html(), { sheet });
     await areShown([...atFirst]);
     await press(1);
@@ -55,7 +55,7 @@ describe.each(kinds)('the %s accordion', (_kind, html, sheet, atFirst) => {
   });
 
   it.each(['rtl', 'ltr'])(
-    'AY-1 headers are tab stops, and arrow keys, Home, End, Enter and Space work on them, %s',
+    'AY-1 accordion headers are tab stops, and arrow keys, Home, End, Enter and Space work on them, %s',
     async (dir) => {
       await show(html(), { sheet, dir });
       expect(headers().map(({ tabIndex }) => tabIndex)).toEqual([0, 0, 0]);
@@ -71,7 +71,7 @@ describe.each(kinds)('the %s accordion', (_kind, html, sheet, atFirst) => {
     },
   );
 
-  it('AX-1 the address hash opens the item that it points to or into', async () => {
+  it('AX-1 the address hash opens the accordion item that has this id or contains the element with it', async () => {
     const inside = 'link2';
     history.replaceState(null, '', `#${inside}`);
     await show(html(), { sheet });
@@ -80,7 +80,7 @@ describe.each(kinds)('the %s accordion', (_kind, html, sheet, atFirst) => {
     await areShown(only(2));
   });
 
-  it('AX-1 the address hash opens the visible one of two items with the same id', async () => {
+  it('AX-1 the address hash opens the visible one of two accordion items with the same id', async () => {
     await show(html(), { sheet });
     const item = headers()[2]?.parentElement as HTMLElement;
     item.id ||= 'third';
@@ -89,7 +89,7 @@ describe.each(kinds)('the %s accordion', (_kind, html, sheet, atFirst) => {
     await areShown(only(2));
   });
 
-  it('AX-1 an item that find-in-page matches opens, and the others close', async () => {
+  it('AX-1 an accordion item that find-in-page matches opens, and the others close', async () => {
     await show(html(), { sheet });
     await areShown([...atFirst]);
     const closed = links()[2]?.closest<HTMLElement>('details, [hidden]');
@@ -98,7 +98,7 @@ describe.each(kinds)('the %s accordion', (_kind, html, sheet, atFirst) => {
     await areShown(only(2));
   });
 
-  it('RT-18 stop() restores the server HTML', async () => {
+  it('RT-18 stop() restores the accordion’s server HTML', async () => {
     const before = await show(html(), { sheet });
     await press(1);
     await areShown(only(1));
@@ -113,7 +113,7 @@ describe('number of open items', () => {
     ['toggle', () => classic('toggle'), CLASSIC_SHEET, [false, true, false]],
     ['plugin', () => plugin({ collapsible: false }, 1), PLUGIN_SHEET, [true, true, false]],
   ] as const)(
-    'AX-1 several items stay open if the settings allow it: %s',
+    'AX-1 several items stay open if the markup or its settings allow it: %s',
     async (_kind, html, sheet, expected) => {
       await show(html(), { sheet });
       await press(1);
@@ -133,7 +133,7 @@ describe('number of open items', () => {
 });
 
 describe('events for the page', () => {
-  it('AX-1 fires the listings’ measure event once the panel is visible', async () => {
+  it('AX-1 an opened item fires the event that makes listings measure again, once its panel is visible', async () => {
     await show(nested());
     const heard: boolean[] = [];
     const listen = () => heard.push(shown()[1] === true);
@@ -146,7 +146,7 @@ describe('events for the page', () => {
     expect(heard).toHaveLength(1);
   });
 
-  it('AX-1 fires the tabs plugin’s events before and after opening', async () => {
+  it('AX-1 an accordion item fires the tabs plugin’s events before and after it opens', async () => {
     await show(plugin(), { sheet: PLUGIN_SHEET });
     const heard: unknown[] = [];
     const names = ['before', 'after'].map((when) => `jet-tabs/accordion/show-toggle-event/${when}`);
@@ -180,7 +180,7 @@ describe('changes of the page', () => {
     await areShown(only(2));
   });
 
-  it('RT-32 changed settings take effect and keep what the visitor opened', async () => {
+  it('RT-32 changed settings of an accordion take effect, and items that the visitor opened stay open', async () => {
     await show(plain());
     await press(1);
     await areShown(only(1));
@@ -227,7 +227,7 @@ describe('content loaded on first opening', () => {
     answers = [];
   });
 
-  it('AX-1 opening an item requests its content once and fires the plugin’s load events', async () => {
+  it('AX-1 opening an accordion item requests its content once and fires the plugin’s load events', async () => {
     const heard: unknown[] = [];
     const listen = ({ type, detail }: Event & { detail?: [{ toggleIndex: number }] }) =>
       heard.push([type, detail?.[0].toggleIndex]);
@@ -247,7 +247,7 @@ describe('content loaded on first opening', () => {
     expect(heard).toEqual(names.map((name) => [name, 1]));
   });
 
-  it('AX-1 an item that starts open loads its content immediately, from the page itself with isSelfRequest', async () => {
+  it('AX-1 an item that starts open requests its content immediately, with jet_tabs_self if isSelfRequest is on', async () => {
     vi.stubGlobal('JetTabsSettings', { ...settings, isSelfRequest: 'true', templateApiUrl: '/faq/' });
     await showTemplate({}, '57', 2);
     await soon(() => expect(find('#sent')?.checkVisibility()).toBe(true));
@@ -255,7 +255,7 @@ describe('content loaded on first opening', () => {
     expect([pathname, searchParams.get('jet_tabs_self')]).toEqual(['/faq/', '1']);
   });
 
-  it('AX-1 a failed request shows a notice, and retrying loads the content', async () => {
+  it('AX-1 a failed request for an item’s content shows a notice, and retrying loads the content', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     answers = [() => new Response('no', { status: 500 })];
     await showTemplate();
@@ -267,7 +267,7 @@ describe('content loaded on first opening', () => {
     expect(find('[role=alert]')).toBeNull();
   });
 
-  it('SEC-1 scripts in the answer do not run, and no request goes to another site', async () => {
+  it('SEC-1 scripts in an item’s loaded content do not run, and no content is requested from another site', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     answers = [
       json({ template_content: `<p id="sent">${markup[0]}</p>`, template_scripts: { x: 'javascript:1' } }),
@@ -287,7 +287,7 @@ describe('content loaded on first opening', () => {
   });
 
   it.each(['false', '', '5"]', '__proto__'])(
-    'AX-1 a panel with the invalid template id %j requests nothing',
+    'AX-1 an accordion panel with the invalid template id %j requests nothing',
     async (id) => {
       await showTemplate({}, id.replaceAll('"', '&quot;'));
       await press(1);
@@ -300,7 +300,7 @@ describe('content loaded on first opening', () => {
 it.each([
   ['nested', nested, ''],
   ['classic', () => classic('accordion'), CLASSIC_SHEET],
-])('AY-1 exposes only the open panel as a region, named by its header: %s', async (_kind, html, sheet) => {
+])('AY-1 only an accordion’s open panel is a region, named by its header: %s', async (_kind, html, sheet) => {
   await show(html(), { sheet });
   await press(1);
   await areShown(only(1));
@@ -309,7 +309,7 @@ it.each([
 });
 
 describe('odd markup', () => {
-  it('AX-1 parts with the roles of tabs get the roles button and region', async () => {
+  it('AX-1 accordion headers and panels with tab roles get the roles button and region', async () => {
     await show(classicAsTabs(), { sheet: CLASSIC_SHEET });
     const roles = [...document.querySelectorAll('main [role]')].map((part) => part.getAttribute('role'));
     expect(roles).toEqual(Array(3).fill(['button', 'region']).flat());
@@ -320,7 +320,7 @@ describe('odd markup', () => {
     expect(location.hash).toBe('');
   });
 
-  it('AX-1 AY-1 removes aria-selected, which the page builder’s script leaves on the first header', async () => {
+  it('AX-1 AY-1 the accordion removes aria-selected, which the page builder’s script leaves on the first header', async () => {
     const selected = () => document.querySelectorAll('[aria-selected]').length;
     const html = classic('accordion').replace('class="elementor-tab-title"', '$& aria-selected="true"');
     await show(html, { sheet: CLASSIC_SHEET });
@@ -331,7 +331,7 @@ describe('odd markup', () => {
     expect(selected()).toBe(1);
   });
 
-  it('AX-1 a link to the current hash opens its item again', async () => {
+  it('AX-1 a link to the current hash opens its accordion item again', async () => {
     history.replaceState(null, '', '#d2');
     await show(`${plain()}<p><a id="again" href="#d2">2</a></p>`);
     await press(1);
@@ -361,7 +361,7 @@ describe('odd markup', () => {
     },
   );
 
-  it('AX-1 an accordion inside an item of another one works independently', async () => {
+  it('AX-1 an accordion inside another accordion works independently', async () => {
     const inner = plain().replaceAll('id="d', 'id="i').replaceAll('#x', '#y');
     await show(`<div data-widget="accordion" data-widget-load="load"><details id="o1" open><summary>Outer</summary><div>${inner.replace('data-widget=', 'data-widget-load="load" data-widget=')}</div></details>
       <details id="o2"><summary>Outer 2</summary><div>2</div></details></div>`);
@@ -374,7 +374,7 @@ describe('odd markup', () => {
   });
 });
 
-it('AX-1 opens one item at a time in 400 ms by default', () => {
+it('AX-1 the accordion opens one item at a time in 400 ms by default', () => {
   expect(definition.settings.parse({})).toEqual({
     atFirst: '',
     isOneAtATime: true,
@@ -430,7 +430,7 @@ describe.each(kinds)('long items of the %s accordion', (_kind, html, sheet) => {
   );
 });
 
-it('AX-1 a link or a button in a header handles its own click', async () => {
+it('AX-1 a link or a button in an accordion header handles its own click', async () => {
   await show(
     `<div data-widget="accordion"><details><summary>One <a id="to" href="#x">Read</a> <button type="button" id="copy">Copy</button></summary><p>Words</p></details></div>`,
   );

@@ -18,7 +18,7 @@ interface Markup {
   readonly openStyle?: OpenStyle;
 }
 
-/** Selector of the links without an address in the headers of the classic kinds. */
+/** Selector of the titles in the headers of the classic kinds: links that lead nowhere. */
 export const TITLES = '.elementor-accordion-title, .elementor-toggle-title';
 
 const classic = (name: string): Markup => ({
@@ -62,10 +62,10 @@ export const readAccordion = (host: HTMLElement): AccordionInput =>
     (found) => readSections(found).length > 0,
   );
 
-/** Element around the content of a panel in the tabs plugin's markup. */
+/** Selector of the element around a panel's content in the tabs plugin's markup. */
 export const CONTENT = ':scope > .jet-toggle__content-inner';
 
-/** Reads the items that the page has now. Skips items without a header or a panel. */
+/** Reads the accordion's current items. Skips items without a header or a panel. */
 export function readSections({ kind, root }: AccordionInput): readonly Section[] {
   const { item, control: header, panel: content, openStyle } = MARKUP[kind];
   return [...root.querySelectorAll<HTMLElement>(item)].flatMap((box) => {

@@ -7,12 +7,12 @@ export const settings = defineSettings(
       '',
       'Items that start open: the first one (`expanded`), no item (`all_collapsed`), or the items the server shows open (empty).',
     ),
-    max_items_expended: choice(['one', 'multiple'], 'one', 'Whether opening an item closes the others.'),
+    max_items_expended: choice(['one', 'multiple'], 'one', 'Items that can be open at the same time.'),
     n_accordion_animation_duration: duration(400, 'Duration of opening or closing an item.'),
     collapsible: toggle(false, 'Whether opening an item closes the others, in the tabs plugin’s markup.'),
     switchScrolling: toggle(false, 'Scrolls an opened item to the top of the window.'),
-    switchScrollingOffset: number(0, 'Pixels kept free above the item after scrolling.'),
-    switchScrollingDelay: number(500, 'Milliseconds from opening an item until scrolling starts.', {
+    switchScrollingOffset: number(0, 'Space left above the item after scrolling to it, in px.'),
+    switchScrollingDelay: number(500, 'Delay between opening an item and scrolling to it, in ms.', {
       min: 0,
       max: 10_000,
     }),

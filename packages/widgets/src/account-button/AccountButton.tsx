@@ -8,7 +8,7 @@ import texts from './texts.json' with { type: 'json' };
 /** Media query for windows that get the short label, regardless of the site's breakpoints (§2, §9, AB-1). */
 const NARROW = '(max-width: 1500px)';
 
-/** Changes the label with the window's width. The input is the element that contains the label's text and nothing else. */
+/** Shows a short label in narrow windows. The input is the element that contains the label's text and nothing else. */
 export function AccountButton({
   settings,
   input: label,
@@ -27,7 +27,7 @@ export function AccountButton({
   );
 }
 
-/** Returns an element's width in px, measured before its text is bound. Null until then. */
+/** Returns an element's width in px with the server's text. Null until it is measured, or if disabled. */
 function useServerWidth(element: HTMLElement, isEnabled: boolean): number | null {
   const [width, setWidth] = useState<number | null>(null);
   useLayoutEffect(() => {

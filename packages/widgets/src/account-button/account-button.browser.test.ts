@@ -27,7 +27,7 @@ describe.each([
   { dir: 'rtl', lang: 'he-IL', server: 'החשבון שלי', short: 'אזור אישי' },
   { dir: 'ltr', lang: 'en', server: 'My account and orders', short: 'Personal area' },
 ] as const)('the account button, $dir', ({ dir, lang, server, short }) => {
-  it('AB-1 the label is “Personal area” at 1500 px and the server’s label at 1501 px, when the window shrinks or grows', async () => {
+  it('AB-1 the account label is “Personal area” at 1500 px and the server’s label at 1501 px, when the window shrinks or grows', async () => {
     await page.viewport(1501, 600);
     await show(builderButton(server), dir, lang);
     expect(label()).toBe(server);
@@ -37,14 +37,14 @@ describe.each([
     await soon(() => expect(label()).toBe(server));
   });
 
-  it('AB-1 the label changes at 1500 px regardless of the site’s breakpoints', async () => {
+  it('AB-1 the account label changes at 1500 px regardless of the site’s breakpoints', async () => {
     vi.stubGlobal('elementorFrontendConfig', { responsive: { breakpoints: { laptop: { value: 1366 } } } });
     await page.viewport(1500, 600);
     await show(builderButton(server), dir, lang);
     expect(label()).toBe(short);
   });
 
-  it('RT-9 a shorter label does not move its neighbours', async () => {
+  it('RT-9 a shorter account label does not move what is next to the button', async () => {
     await page.viewport(1000, 600);
     document.documentElement.dir = dir;
     document.body.innerHTML = `<header style="display:flex">${builderButton(server)}</header>`;
@@ -54,7 +54,7 @@ describe.each([
     expect(document.getElementById('after')?.getBoundingClientRect().x).toBeCloseTo(before ?? 0, 0);
   });
 
-  it('RT-18 stop() restores the server’s label and size', async () => {
+  it('RT-18 stop() restores the account button’s label and size', async () => {
     await page.viewport(800, 600);
     await show(builderButton(server), dir, lang);
     const html = document.body.innerHTML;
@@ -67,7 +67,7 @@ describe.each([
 });
 
 describe('a configured label of the account button', () => {
-  it('SEC-1 a configured label is text, never markup', async () => {
+  it('SEC-1 narrow_label is shown as text, never as HTML', async () => {
     await page.viewport(800, 600);
     const hostile = '<img src=x onerror=alert(1)>';
     await show(
@@ -79,7 +79,7 @@ describe('a configured label of the account button', () => {
     expect(document.querySelector('img')).toBeNull();
   });
 
-  it('RT-10 a host that is itself the link keeps its address', async () => {
+  it('RT-10 an account link that is itself the host keeps its address', async () => {
     await page.viewport(800, 600);
     const host = await show(
       '<a href="/my-account/" data-widget="account-button">My account</a>',

@@ -59,7 +59,7 @@ export function AddToCart({
 }: ViewProps<AddToCartSettings, AddToCartInput>): ReactNode {
   const { report, signal, text } = useIsland();
   const [pressed, setPressed] = useState<readonly Pressed[]>([]);
-  /** Variations by id that events have reported, for forms without a list of them. */
+  /** Variations reported by events, by id, for forms that do not list their variations. */
   const [found] = useState(() => new Map<string, MatchedVariation>());
   const isOurs = ({ target }: JQueryEvent) =>
     (settings.ajax || editMode().peek()) && root.contains(ajaxButton(target));
@@ -75,7 +75,7 @@ export function AddToCart({
       return [...here, { ...news, button, id: (here.at(-1)?.id ?? 0) + 1 }];
     });
 
-  /** Returns the shop's reason for not adding something; empty if it added everything. */
+  /** Returns the shop's reason for not adding a product; empty if it gives none or cannot be asked. */
   const readRefusal = async (): Promise<string> => {
     try {
       const { fetchRefusal } = await import('./refusal.ts');
@@ -145,7 +145,7 @@ export function AddToCart({
     const request = buttonRequest(buttonFields(button));
     if (!request) return;
     event.preventDefault();
-    jQueryOf()?.(button).data(); // jQuery reads attributes once: later the shop would also send those that we add
+    jQueryOf()?.(button).data(); // makes jQuery cache the attributes, so that the shop's script never sends those we add
     const href = button.getAttribute('href');
     return add(request, button, () => (href ? goTo(href) : showProblem(button, text('notAdded'))));
   };
@@ -153,7 +153,7 @@ export function AddToCart({
   const onKeyDown = (event: KeyboardEvent) => {
     const button = ajaxButton(event.target);
     if (event.key !== ' ' || button?.getAttribute('role') !== 'button') return;
-    event.preventDefault(); // a link with role=button also reacts to Space
+    event.preventDefault(); // a link with role=button must react to Space too
     button.click();
   };
 
@@ -198,7 +198,7 @@ export function AddToCart({
   useListener(root, 'iyim:variation', (event) => {
     if (event instanceof CustomEvent) remember(event.detail?.variation);
   });
-  // The shop's script listens on the body: a theme's handler there, such as an age gate, may prevent the click.
+  // Listens on the document, so that a theme's handler on the body, such as an age gate, can prevent the click first.
   useListener(document, 'click', onClick);
   useLegacyEvent(root, 'found_variation', ([variation]) => remember(variation));
 

@@ -4,7 +4,7 @@ import { buttonRequest, formRequest } from './add-request.ts';
 const simple = { hasVariations: false, matched: undefined };
 
 describe('form request', () => {
-  it('AC-1 the request for a simple product has its id, its quantity and every field', () => {
+  it('AC-1 formRequest returns a simple product’s id and quantity and every field of its form', () => {
     const fields = [
       ['quantity', '2'],
       ['engraving', 'שלום <b>'],
@@ -21,7 +21,7 @@ describe('form request', () => {
     ['variation_id', '24'],
   ] as const;
 
-  it('AC-6 the request for a variation has its id and whether it has an "any" attribute', () => {
+  it('AC-6 formRequest returns a variation’s id and whether it has an "any" attribute', () => {
     const matched = { id: '24', hasAny: false };
     expect(formRequest(variable, { hasVariations: true, matched })).toEqual({
       fields: variable,
@@ -31,7 +31,7 @@ describe('form request', () => {
     });
   });
 
-  it('AC-6 an unknown variation is sent as one with an "any" attribute, which always works', () => {
+  it('AC-6 formRequest treats an unknown variation as one with an "any" attribute, which always works', () => {
     for (const matched of [undefined, { id: '25', hasAny: false }]) {
       const request = formRequest(variable, { hasVariations: true, matched });
       expect(request?.variation).toEqual({ id: '24', hasAny: true });
@@ -39,14 +39,14 @@ describe('form request', () => {
   });
 
   it.each(['', '0'])(
-    'AC-6 variation id %j yields no request, so that the bare parent is never sent',
+    'AC-6 formRequest returns null for variation id %j, so that the parent product is never sent without a variation',
     (id) => {
       const fields = [...variable.slice(0, -1), ['variation_id', id]] as const;
       expect(formRequest(fields, { hasVariations: true, matched: undefined })).toBeNull();
     },
   );
 
-  it('AC-6 the request for a group of products is marked as grouped', () => {
+  it('AC-6 formRequest marks the request for a group of products as grouped', () => {
     const fields = [
       ['quantity[18]', '1'],
       ['quantity[19]', ''],
@@ -55,13 +55,13 @@ describe('form request', () => {
     expect(formRequest(fields, simple)).toMatchObject({ productId: '83', grouped: true });
   });
 
-  it('AC-1 a form without a product id yields no request', () => {
+  it('AC-1 formRequest returns null for a form without a product id', () => {
     expect(formRequest([['email', 'a@b']], simple)).toBeNull();
   });
 });
 
 describe('button request', () => {
-  it('AC-1 the request for an archive button has the button’s data', () => {
+  it('AC-1 buttonRequest returns an archive button’s data', () => {
     const fields = [
       ['quantity', '2'],
       ['product_id', '18'],

@@ -14,9 +14,9 @@ const lastValue = (fields: Fields, name: string): string =>
 export const isGroupQuantity = (name: string): boolean => name.startsWith(`quantity[`);
 
 /**
- * Returns the request for a product form's successful fields. Null if they do not name a product, or if the product has
- * variations and no variation is selected: only the server can answer such a form. Sent by script, it would put the bare parent
- * in the cart of an older shop (AC-6).
+ * Returns the request for a product form's successful fields. Null if the fields do not name a product, or if the product has
+ * variations and no variation is selected: only the server can answer such a form. Sent by script, the form would add the parent
+ * product without a variation in an older shop (AC-6).
  */
 export function formRequest(
   fields: Fields,
@@ -33,7 +33,7 @@ export function formRequest(
   return { ...request, variation: { id, hasAny } };
 }
 
-/** Returns the request for an archive button's data; null if they do not name a product. */
+/** Returns the request for an archive button's data; null if the data do not name a product. */
 export function buttonRequest(fields: Fields): AddRequest | null {
   const productId = lastValue(fields, 'product_id');
   if (productId === '') return null;

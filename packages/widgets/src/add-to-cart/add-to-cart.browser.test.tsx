@@ -102,7 +102,7 @@ describe('archive buttons', () => {
     },
   );
 
-  it('AC-2 a second click during the request does nothing', async () => {
+  it('AC-2 a second click on an archive button during the request does nothing', async () => {
     const wait = later<Response>();
     answer = () => wait.promise;
     await show(archivePage());
@@ -114,7 +114,7 @@ describe('archive buttons', () => {
     expect(led).toEqual([]);
   });
 
-  it('AC-2 "view cart" appears once, and the server’s success message is announced', async () => {
+  it('AC-2 the link "View cart" appears once, and the server’s success message is announced', async () => {
     await show(archivePage());
     const second = part('[data-product_id="19"]');
     second.click();
@@ -125,7 +125,7 @@ describe('archive buttons', () => {
     expect(document.querySelectorAll('.added_to_cart').length).toBe(1);
   });
 
-  it('AC-2, RT-26 two buttons of a card share their state, and clicks on either during the request do nothing', async () => {
+  it('AC-2, RT-26 two archive buttons of one card share their state, and clicks on either during the request do nothing', async () => {
     const wait = later<Response>();
     answer = () => wait.promise;
     const link = (id: string) =>
@@ -155,7 +155,7 @@ describe('archive buttons', () => {
     expect(overlay?.outerHTML).toBe(before);
   });
 
-  it('AC-1 buttons added later work, and other links keep their behaviour', async () => {
+  it('AC-1 archive buttons added later work, and other links keep their behaviour', async () => {
     await show(archivePage());
     part('ul').insertAdjacentHTML(
       'beforeend',
@@ -168,13 +168,13 @@ describe('archive buttons', () => {
     expect(sent.length).toBe(1);
   });
 
-  it('AC-2 Space activates a link with role=button', async () => {
+  it('AC-2 Space activates an archive link with role=button', async () => {
     await show(archivePage());
     button().dispatchEvent(new KeyboardEvent('keydown', { key: ' ', bubbles: true, cancelable: true }));
     await expect.poll(() => sent.length).toBe(1);
   });
 
-  it('AC-1 a click with Ctrl is left to the browser', async () => {
+  it('AC-1 a click with Ctrl on an archive button is left to the browser', async () => {
     await show(archivePage());
     const event = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
     document.addEventListener('click', (each) => each.preventDefault(), { once: true });
@@ -189,7 +189,7 @@ describe('archive buttons', () => {
     expect(sent).toEqual([]);
   });
 
-  it('AC-4 with cart_redirect_after_add, adding goes to the cart page', async () => {
+  it('AC-4 with cart_redirect_after_add, adding a product opens the cart page', async () => {
     await show(archivePage('rtl', '{"cart_redirect_after_add":"yes"}'));
     button().click();
     await expect.poll(() => led).toEqual(['/cart/']);
@@ -222,7 +222,7 @@ describe('refusals and failures', () => {
   ];
   const noNetwork: Answer = () => Promise.reject(new TypeError('Failed to fetch'));
 
-  it.each(failures)('AC-3 after %s the link is followed, so that no order is lost', async (_, bad) => {
+  it.each(failures)('AC-3 after %s the browser follows the archive button’s link', async (_, bad) => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     answer = bad;
     await show(archivePage());
@@ -230,7 +230,7 @@ describe('refusals and failures', () => {
     await expect.poll(() => led).toEqual(['/shop/?add-to-cart=18']);
   });
 
-  it.each(failures)('AC-3 after %s the form is submitted natively, with its submitter', async (_, bad) => {
+  it.each(failures)('AC-3 after %s the browser submits the product form with its button', async (_, bad) => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     answer = bad;
     await show(simplePage());
@@ -271,7 +271,7 @@ describe('refusals and failures', () => {
     expect([adds(), posted, led]).toEqual([1, [], []]);
   });
 
-  it('AC-3 a failed add is not shown as a success after a successful add before it in the queue', async () => {
+  it('AC-3 a failed add is not shown as added, even if the add before it in the queue succeeded', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const wait = later<Response>();
     const cart = { fragments: {}, cart_hash: 'after18' };
@@ -331,7 +331,7 @@ describe('refusals and failures', () => {
     expect(document.activeElement).toBe(button());
   });
 
-  it('AC-5 in edit mode nothing is sent, and a message says so', async () => {
+  it('AC-5 in edit mode an archive button sends nothing, and a message explains why', async () => {
     editMode().value = true;
     await show(simplePage());
     button().click();
@@ -363,14 +363,14 @@ describe('product forms', () => {
     expect([sent.length, posted.length]).toEqual([1, 0]);
   });
 
-  it('AC-1 another submit button of the form posts it natively', async () => {
+  it('AC-1 a submit button with another name posts the product form natively', async () => {
     await show(simplePage());
     part('[name=buy-now]').click();
     expect(sent).toEqual([]);
     expect(posted.length).toBe(1);
   });
 
-  it('AC-1 a form with a file is posted natively', async () => {
+  it('AC-1 a product form with a file is posted natively', async () => {
     await show(simplePage());
     const input = document.createElement('input');
     input.type = 'file';
@@ -406,7 +406,7 @@ describe('product forms', () => {
     expect([sent, posted]).toEqual([[], []]);
   });
 
-  it('AC-6 a variation is sent with its own id, never with the parent’s field add-to-cart', async () => {
+  it('AC-6 a variation is sent with its own id, without the field add-to-cart, which has the parent’s id', async () => {
     await show(variablePage('24'));
     button().click();
     await expect.poll(() => sent.length).toBe(1);
@@ -422,7 +422,7 @@ describe('product forms', () => {
     expect(body()).toMatchObject({ 'add-to-cart': '23', variation_id: '81', attribute_pa_color: 'red' });
   });
 
-  it.each(['', '0'])('AC-6 with variation_id %j the form is posted natively', async (id) => {
+  it.each(['', '0'])('AC-6 with variation_id %j the product form is posted natively', async (id) => {
     await show(variablePage(id));
     button().click();
     expect(sent).toEqual([]);
@@ -430,7 +430,7 @@ describe('product forms', () => {
   });
 
   it.each(['found_variation', 'iyim:variation'])(
-    'AC-6 %s identifies a variation that is not listed in the form',
+    'AC-6 the event %s identifies a variation that is not listed in the form',
     async (name) => {
       await show(variablePage('99', 'false'));
       const variation = { variation_id: 99, attributes: { attribute_pa_color: 'red' } };
@@ -442,7 +442,7 @@ describe('product forms', () => {
     },
   );
 
-  it('AC-6 a group is sent with the form’s fields, and needs at least one product', async () => {
+  it('AC-6 a group of products is sent with the form’s fields, and needs at least one product', async () => {
     await show(groupedPage());
     button().click();
     expect(notice()).toBe('יש לבחור כמות לפחות לאחד המוצרים.');
@@ -474,7 +474,7 @@ describe('product forms', () => {
     };
     const pages = () => sent.filter(({ endpoint }) => endpoint === '').length;
 
-    it('AC-6 a partly refused group is shown as added, with the shop’s reason', async () => {
+    it('AC-6 a partly refused group of products is shown as added, with the shop’s reason', async () => {
       answerWith('a1', () => page(errors('You cannot add that amount of “Poster”.')));
       await press();
       await expect.poll(notice).toBe('You cannot add that amount of “Poster”.');
@@ -482,7 +482,7 @@ describe('product forms', () => {
       expect([sent.length, pages()]).toEqual([2, 1]);
     });
 
-    it('AC-6 a partly refused group is shown as added while the page with the reason loads', async () => {
+    it('AC-6 a partly refused group of products is shown as added while the page with the reason loads', async () => {
       const wait = later<Response>();
       answerWith('a3', () => wait.promise);
       await press();
@@ -504,14 +504,14 @@ describe('product forms', () => {
       expect(pages()).toBe(0);
     });
 
-    it('AC-6 a refused group shows the shop’s reasons', async () => {
+    it('AC-6 a refused group of products shows the shop’s reasons', async () => {
       answerWith('', () => page(errors('No “Poster” left.', '<b>No</b> “Mug” left.')));
       await press();
       await expect.poll(notice).toBe('No “Poster” left. No “Mug” left.');
       expect(button().className).not.toContain('added');
     });
 
-    it('AC-6 an added group shows no reason', async () => {
+    it('AC-6 an added group of products shows no reason for a refusal', async () => {
       answerWith('a2', () => page('<div class="woocommerce-message">Both have been added.</div>'));
       await press();
       await expect.poll(() => button().className).toContain('added');
@@ -527,7 +527,7 @@ describe('product forms', () => {
         () => page('<div class="woocommerce-error"><img src=x onerror="window.harmed = 1"></div>'),
       ],
     ])(
-      'AC-6 a refused group shows our default message if the page with the reason %s',
+      'AC-6 a refused group shows the widget’s default message if the page with the reason %s',
       async (_what, html) => {
         answerWith('', html);
         await press();
@@ -537,7 +537,7 @@ describe('product forms', () => {
     );
   });
 
-  it('AC-1 the minimal form adds its product', async () => {
+  it('AC-1 a product form in minimal markup adds its product', async () => {
     await show(minimalPage());
     button().click();
     await expect.poll(() => button().className).toContain('added');
@@ -551,7 +551,7 @@ describe('the page', () => {
     ['archive ltr', archivePage('ltr')],
     ['simple rtl', simplePage('rtl')],
     ['simple ltr', simplePage('ltr')],
-  ])('AY-1 axe finds no violation after an add: %s', async (_, html) => {
+  ])('AY-1 axe finds no violation after a product was added: %s', async (_, html) => {
     await show(html);
     button().click();
     await expect.poll(() => button().className).toContain('added');
@@ -580,7 +580,7 @@ describe('the page', () => {
     expect(adds()).toBe(2);
   });
 
-  it('RT-18 unmounting restores the server HTML', async () => {
+  it('RT-18 unmounting add-to-cart restores the server HTML', async () => {
     document.body.innerHTML = archivePage();
     const before = part('ul').outerHTML;
     await mount(part('ul'));

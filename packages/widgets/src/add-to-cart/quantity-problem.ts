@@ -35,7 +35,7 @@ function quantityProblem({ value, min, max }: QuantityField): QuantityProblem | 
   }
 }
 
-/** Returns the first problem in a group of products. An empty or zero field skips its product; at least one is needed. */
+/** Returns the first problem in a group of products. An empty or zero field skips its product; at least one product is needed. */
 function groupProblem(fields: readonly QuantityField[]): QuantityProblem | undefined {
   const chosen = fields.filter(({ value }) => value.trim() !== '' && Number(value) !== 0);
   if (chosen.length === 0) return { key: 'quantityNone', values: {} };

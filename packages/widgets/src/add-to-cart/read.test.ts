@@ -19,7 +19,7 @@ describe('reading a product form', () => {
     ],
     ['a product that is sold once', '<input type="hidden" name="quantity" value="1">', ['quantity']],
     ['no quantity field', quantity('letters'), []],
-  ])('AC-1 finds the quantity fields by their names: %s', (_, html, names) => {
+  ])('AC-1 quantityFields finds the fields by name: %s', (_, html, names) => {
     expect(quantityFields(form(html)).map(({ name }) => name)).toEqual(names);
   });
 

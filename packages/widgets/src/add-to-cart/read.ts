@@ -29,8 +29,8 @@ export function buttonFields(button: HTMLElement): [string, string][] {
 }
 
 /**
- * Returns all buttons of a card that add this button's product, including this one: themes place a second button over the
- * picture.
+ * Returns the buttons on a button's card that add the same product, including the button itself. Some themes place a second
+ * button over the picture.
  */
 export function sameButtons(button: HTMLElement): readonly HTMLElement[] {
   const id = button.dataset.product_id;
@@ -62,7 +62,7 @@ export function isOtherAction(submitter: HTMLElement | null): boolean {
   return Boolean(name) && name !== 'add-to-cart';
 }
 
-/** Returns the form's successful fields in order, including the submit button; null if one is a file. */
+/** Returns the form's successful fields in order, including the submit button; null if the visitor has chosen a file. */
 export function formFields({ form, submitter }: FormSubmit): [string, string][] | null {
   const data = [...new FormData(form)];
   const fields = data.flatMap(([name, value]) =>
@@ -93,7 +93,7 @@ export function toMatched(variation: unknown): MatchedVariation | undefined {
   return { id: String(id), hasAny: Object.values(attributes).some((value) => value === '') };
 }
 
-/** Finds the quantity fields by name: the fields for a product's parts and extras have the same classes. */
+/** Finds the quantity fields by name, because the fields for a product's parts and extras have the same classes. */
 export const quantityFields = (form: HTMLFormElement): HTMLInputElement[] => [
   ...form.querySelectorAll<HTMLInputElement>('input[name="quantity"], input[name^="quantity["]'),
 ];

@@ -5,9 +5,9 @@ export const settings = defineSettings(
   {
     enable_ajax_add_to_cart: toggle(
       true,
-      'Adds products without leaving the page. Off: forms and links navigate.',
+      'Adds products without leaving the page. If off, forms and links navigate.',
     ),
-    cart_redirect_after_add: toggle(false, 'Goes to the cart page after adding.'),
+    cart_redirect_after_add: toggle(false, 'Opens the cart page after a product was added.'),
   },
   (raw) => ({ ajax: raw.enable_ajax_add_to_cart, redirect: raw.cart_redirect_after_add }),
 );

@@ -18,7 +18,7 @@ function Headline({ settings, input }: ViewProps<HeadlineSettings, HeadlineInput
   if (!settings.isRotating) return <Marked {...settings} frame={input.frame} />;
   return (
     <Phrases
-      // Remounts if the kind changes: each kind has its own steps.
+      // Remounts if the kind changes, because each kind has different steps.
       key={settings.kind}
       input={input}
       plan={plan}

@@ -58,7 +58,7 @@ describe('rotating phrases', () => {
     },
   );
 
-  it('HL-1 typing selects a phrase before hiding it, and types the next one letter by letter', async () => {
+  it('HL-1 the animation typing selects a phrase before hiding it, and types the next one letter by letter', async () => {
     await show(builder({ ...rotate, animation_type: 'typing', rotate_iteration_delay: 500 }));
     await soon(() => expect(seen()).toEqual(['bowls selected']));
     await soon(() => expect(seen()).toEqual(['bowls blank']));
@@ -70,7 +70,7 @@ describe('rotating phrases', () => {
     expect(delays.slice(0, 3)).toEqual(['0.03s', '0.06s', '0.09s']);
   });
 
-  it('HL-1 without loop the last phrase stays, and the button restarts the rotation', async () => {
+  it('HL-1 without loop a headline’s last phrase stays, and the button restarts the rotation', async () => {
     await show(builder({ ...rotate, loop: '', animation_type: 'flip', rotate_iteration_delay: 500 }));
     await soon(() => expect(button().getAttribute('aria-label')).toBe('Start the motion'));
     expect(seen()).toEqual(expect.arrayContaining(['big jugs in']));
@@ -79,7 +79,7 @@ describe('rotating phrases', () => {
     await soon(() => expect(seen()).toContain('big jugs in'));
   });
 
-  it('AY-1 screen readers get all phrases in one sentence, whichever is visible', async () => {
+  it('AY-1 screen readers get all phrases of a headline in one sentence, whichever phrase is visible', async () => {
     await show(builder({ ...rotate, animation_type: 'wave', rotate_iteration_delay: 500 }));
     expect(readOut()).toBe('We make bowls, big jugs by hand');
     await soon(() => expect(seen()).toContain('big jugs in'));
@@ -87,7 +87,7 @@ describe('rotating phrases', () => {
   });
 
   it.each(['rtl', 'ltr'])(
-    'HL-1 splitting into letters keeps their order and diacritics (%s)',
+    'HL-1 splitting a phrase into letters keeps the order and the diacritics (%s)',
     async (dir) => {
       const phrases = ['שָׁלוֹם made by hand', 'أواني', '👩‍👩‍👧!'];
       await show(builder({ ...SLOW, animation_type: 'swirl' }, { phrases }), { dir });
@@ -138,7 +138,7 @@ describe('rotating phrases', () => {
     },
   );
 
-  it('HL-1 a long phrase wraps in a narrow container', async () => {
+  it('HL-1 a long phrase of a headline wraps in a narrow container', async () => {
     const phrases = ['bowls', 'very big jugs with two handles and a lid on them'];
     await show(`<div style="inline-size: 320px">${builder({ ...SLOW }, { phrases })}</div>`);
     expect(find('main > div').scrollWidth).toBeLessThanOrEqual(320);
@@ -239,7 +239,7 @@ describe('motion', () => {
     expect(runningIn('.iyim-phrases')).toBe(0);
   });
 
-  it('HL-1 the rotation pauses while the page is hidden', async () => {
+  it('HL-1 the rotation of a headline pauses while the page is hidden', async () => {
     await show(builder(SLOW));
     await soon(() => expect(find('.iyim-phrases')).not.toHaveClass('iyim-phrases-paused'));
     vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
@@ -247,7 +247,7 @@ describe('motion', () => {
     expect(find('.iyim-phrases')).toHaveClass('iyim-phrases-paused');
   });
 
-  it('AY-1 a button stops the rotation with a whole phrase, and restarts it', async () => {
+  it('AY-1 the stop button stops the rotation at a whole phrase, and restarts it', async () => {
     await show(builder({ ...rotate, animation_type: 'clip', rotate_iteration_delay: 500 }));
     expect(button().getAttribute('aria-label')).toBe('Stop the motion');
     await soon(() => expect(seen()).toEqual(['bowls out']));
@@ -269,7 +269,7 @@ describe('motion', () => {
 });
 
 describe('hosts', () => {
-  it('RT-3 minimal markup with unknown settings mounts, and the settings are reported in the console', async () => {
+  it('RT-3 a headline in minimal markup with unknown settings mounts, and the settings are reported in the console', async () => {
     const logged = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     await show(plain({ headline_style: 'rotate', animation_type: 'explode', rotate_iteration_delay: [] }));
@@ -277,7 +277,7 @@ describe('hosts', () => {
     expect(logged.mock.calls.length + error.mock.calls.length).toBeGreaterThan(0);
   });
 
-  it('SEC-1 hostile phrases stay text', async () => {
+  it('SEC-1 hostile phrases of a headline stay text', async () => {
     const phrases = markup.map((each) => each.replaceAll('&', '&amp;').replaceAll('<', '&lt;'));
     await show(builder(SLOW, { phrases }));
     expect(document.querySelectorAll('.iyim-phrase')).toHaveLength(phrases.length);

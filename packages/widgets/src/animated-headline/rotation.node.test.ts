@@ -59,7 +59,7 @@ describe('the times of a headline', () => {
     },
   );
 
-  it('HL-1 four kinds move letter by letter', () => {
+  it('HL-1 four animations of a headline move letter by letter', () => {
     expect(KINDS.filter((kind) => unitOf(kind) === 'letter')).toEqual(['typing', 'swirl', 'blinds', 'wave']);
     expect(planOf('wave', 2500).come).toEqual({ time: 600, wait: 0, step: 50 });
     expect(planOf('typing', 2500).come).toEqual({ time: 1, wait: 150, step: 150 });
@@ -94,7 +94,7 @@ describe('the times of a headline', () => {
     expect([delay, pause, drawing]).toEqual([rotate, highlight, 0]);
   });
 
-  it('RT-3 invalid settings are reported and replaced by the defaults', () => {
+  it('RT-3 invalid settings of a headline are reported and replaced by the defaults', () => {
     const problems: string[] = [];
     const wrong = {
       headline_style: 'explode',

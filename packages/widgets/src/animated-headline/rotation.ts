@@ -18,7 +18,7 @@ const BY_LETTERS: readonly Kind[] = ['typing', 'swirl', 'blinds', 'wave'];
 
 export const unitOf = (kind: Kind): Unit => (BY_LETTERS.includes(kind) ? 'letter' : 'phrase');
 
-/** The other times as fractions of `rotate_iteration_delay` (§9): 50, 150, 500, 600 and 1500 ms for the default of 2500. */
+/** Times as fractions of `rotate_iteration_delay` (§9): 50, 150, 500, 600 and 1500 ms for the default of 2500. */
 const PARTS = { letter: 0.02, typing: 0.06, selection: 0.2, reveal: 0.24, revealed: 0.6 };
 /** Time from the end of the selection to the first typed letter, in ms (§9). */
 const BEFORE_TYPING = 800;

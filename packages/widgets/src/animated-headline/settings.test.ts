@@ -3,7 +3,7 @@ import definition from './AnimatedHeadline.tsx';
 
 const { settings } = definition;
 
-it('HL-1 by default a phrase stays 2500 ms, and a circle is drawn in 1200 ms with a pause of 8000 ms', () => {
+it('HL-1 by default a phrase of a headline stays 2500 ms, and a circle is drawn in 1200 ms with a pause of 8000 ms', () => {
   expect(settings.parse({})).toMatchObject({
     delay: 2500,
     marker: 'circle',
@@ -12,7 +12,7 @@ it('HL-1 by default a phrase stays 2500 ms, and a circle is drawn in 1200 ms wit
   });
 });
 
-it('HL-1 settings change the times and the marker', () => {
+it('HL-1 headline settings change the times and the marker', () => {
   const raw = {
     rotate_iteration_delay: '900',
     marker: 'x',

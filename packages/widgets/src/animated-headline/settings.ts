@@ -18,7 +18,7 @@ export const settings = defineSettings(
     ),
     marker: choice(MARKERS, 'circle', 'Shape of the mark.'),
     highlight_animation_duration: duration(1200, 'Duration of drawing the mark.'),
-    highlight_iteration_delay: period(8000, 'Pause until the mark is drawn again.', true),
+    highlight_iteration_delay: period(8000, 'Pause before the mark is drawn again.', true),
     loop: toggle(false, 'Restarts with the first phrase after the last, and draws the mark repeatedly.'),
   },
   (raw) => ({

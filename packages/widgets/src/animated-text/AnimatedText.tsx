@@ -9,7 +9,7 @@ import { planOf } from './effects.ts';
 import { type AnimatedTextInput, readAnimatedText } from './read.ts';
 import { type AnimatedTextSettings, settings } from './settings.ts';
 
-/** A text with phrases that replace each other letter by letter (AT-1). */
+/** A text with phrases that replace each other letter by letter or word by word (AT-1). */
 export const AnimatedText = unlessTaken(useIsTheirs, Text);
 
 function Text({ settings, input }: ViewProps<AnimatedTextSettings, AnimatedTextInput>): ReactNode {

@@ -30,7 +30,7 @@ const show = (html: string, dir = 'rtl') =>
 it.each(EFFECTS)(
   'AT-1 the effect %s hides a phrase and shows the next one, and stop() restores the server HTML',
   async (effect) => {
-    // A typed phrase is removed letter by letter. A short one would be removed between two polls.
+    // A typed phrase is deleted letter by letter, so a short one would disappear between two polls.
     const before = await show(plugin({ effect, delay: 500 }, { phrases: ['first phrase', 'bc'] }));
     await soon(() => expect(seen()).toEqual(['first phrase out']));
     expect(find('.iyim-phrases').getAnimations({ subtree: true }).length).toBeGreaterThan(0);
@@ -41,7 +41,7 @@ it.each(EFFECTS)(
 );
 
 it.each(['rtl', 'ltr'])(
-  'AT-1 keeps letters whole and in order, however the server split them (%s)',
+  'AT-1 an animated text keeps letters whole and in order, however the server split them (%s)',
   async (dir) => {
     await show(plugin({ delay: 60_000 }, { phrases: ['שָׁלוֹם 👩‍👩‍👧', 'أواني', 'a b'] }), dir);
     expect([0, 1, 2].map((index) => partsOf(index).map((part) => part.textContent))).toEqual([
@@ -67,7 +67,7 @@ it('AT-1 phrases that the server has split into words move word by word, but are
   expect([first, last]).toEqual(['0.08s', '0s']);
 });
 
-it('AY-1 screen readers get one sentence, and reduced motion shows the first phrase only', async () => {
+it('AY-1 screen readers get an animated text as one sentence, and reduced motion shows the first phrase only', async () => {
   await emulateMedia({ features: [{ name: 'prefers-reduced-motion', value: 'reduce' }] });
   await show(plugin({ delay: 500 }));
   expect([readOut(), seen(), find('.iyim-motion-toggle')]).toEqual([
@@ -78,7 +78,7 @@ it('AY-1 screen readers get one sentence, and reduced motion shows the first phr
 });
 
 it.each(['rtl', 'ltr'])(
-  'RT-9 the text reserves the space of the widest phrase before and after mounting (%s)',
+  'RT-9 an animated text reserves the space of the widest phrase before and after mounting (%s)',
   async (dir) => {
     document.documentElement.dir = dir;
     document.body.innerHTML = `<style>${hostStyles}${SHEET}</style><main>${plugin({ effect: 'fx5', delay: 500 })}</main>`;
@@ -99,7 +99,7 @@ it.each(['rtl', 'ltr'])(
   },
 );
 
-it('AY-1 the stop button is next to a link, not inside it', async () => {
+it('AY-1 the stop button of an animated text in a link is next to the link, not inside it', async () => {
   await show(plugin({ delay: 500 }, { tag: 'a' }));
   const button = find('.iyim-motion-toggle');
   expect(button.closest('a')).toBeNull();
@@ -108,7 +108,7 @@ it('AY-1 the stop button is next to a link, not inside it', async () => {
   expect(seen()[0]).toContain('still');
 });
 
-it('RT-26 the text is left to the plugin’s script, and adoption finds it by its class', async () => {
+it('RT-26 an animated text is left to the plugin’s script, and adoption finds it by its class', async () => {
   const logged = vi.spyOn(console, 'info').mockImplementation(() => {});
   Object.assign(window, { elementorFrontend: {} });
   await show(plugin({}, { isInBuilder: true }));
@@ -120,7 +120,7 @@ it('RT-26 the text is left to the plugin’s script, and adoption finds it by it
   await soon(() => expect(find('.jet-animated-text').dataset.widgetState).toBe('mounted'));
 });
 
-it('RT-3 minimal markup with an unknown effect mounts, and the effect is reported in the console', async () => {
+it('RT-3 an animated text with an unknown effect mounts, and the effect is reported in the console', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   await show(plain({ effect: 'fx99' }));
   expect(readOut()).toBe('We make bowls, big jugs by hand');

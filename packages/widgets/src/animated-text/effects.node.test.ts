@@ -28,7 +28,7 @@ describe('the times of an animated text', () => {
     ]);
   });
 
-  it('AT-1 there are twelve effects, and the default delay is 3000 ms', () => {
+  it('AT-1 animated texts have twelve effects and a default delay of 3000 ms', () => {
     expect(EFFECTS).toHaveLength(12);
     expect(parse({})).toEqual({ effect: 'fx1', delay: 3000 });
     expect(parse({ effect: 'fx9', delay: '1500' })).toEqual({ effect: 'fx9', delay: 1500 });
@@ -47,7 +47,7 @@ describe('the times of an animated text', () => {
     expect(parse({ delay: raw }).delay).toBe(delay);
   });
 
-  it('RT-3 invalid settings are reported and replaced by the defaults', () => {
+  it('RT-3 invalid settings of an animated text are reported and replaced by the defaults', () => {
     const problems: string[] = [];
     expect(parse({ effect: 'fx13', delay: 'soon' }, problems)).toEqual(parse({}));
     expect(problems).toHaveLength(2);

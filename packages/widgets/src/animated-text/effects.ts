@@ -1,8 +1,8 @@
 import { lengthOf, type Motion, type Plan } from '../../shared/phrase/turns.ts';
 
 /**
- * Duration of a part, wait of the first part, and extra wait of each further part, in ms; `most` limits the number of extra
- * waits.
+ * Duration of a part's motion, delay of the first part, and additional delay of each further part, in ms. `most` limits the
+ * number of additional delays.
  */
 type Times = readonly [time: number, wait: number, step: number, most?: number];
 

@@ -159,7 +159,7 @@ function DayRow({ day, nodes }: Opened): ReactNode {
 function DayOverlay({ day, nodes, onClose }: Opened & { readonly onClose: () => void }): ReactNode {
   const { host, id, text, handler } = useIsland();
   const dialog = useRef<HTMLDialogElement>(null);
-  // The focus returns to the button of the day, even if a click elsewhere in the day has opened it; null if the button was
+  // The focus returns to the day's button, even if a click elsewhere in the day opened the dialog; null if the button was
   // removed.
   const returnTo = () => (day.trigger?.isConnected ? day.trigger : null);
   useModality(dialog, true, { returnTo, onDismiss: onClose });
@@ -187,7 +187,7 @@ function DayOverlay({ day, nodes, onClose }: Opened & { readonly onClose: () => 
   );
 }
 
-/** Whether days show their events on demand only, for lack of space. The site's style sheet decides. */
+/** Whether days show their events on demand only: the site's style sheet shows the mobile triggers, or, without any, on phones. */
 function useCompact(month: Month): boolean {
   const { host } = useIsland();
   const [isCompact, setCompact] = useState(false);

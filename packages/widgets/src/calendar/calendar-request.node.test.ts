@@ -27,7 +27,7 @@ function answering(answer: () => Response | Promise<Response>, globals?: Record<
 const good = () => json({ success: true, data: { content: '<div class="jet-calendar"></div>' } });
 
 describe('fetchCalendar', () => {
-  it('CAL-4 the request goes to the listings URL, with the action under both names', async () => {
+  it('CAL-4 fetchCalendar requests the listings URL, with the action under both names', async () => {
     const { shop, sent } = answering(good);
     expect(await fetchCalendar(shop, calendarFields(shop.config, march))).toBe(
       '<div class="jet-calendar"></div>',
@@ -45,7 +45,7 @@ describe('fetchCalendar', () => {
     ]);
   });
 
-  it('CAL-1 the settings are sent unchanged, encoded as jQuery does, without empty lists', async () => {
+  it('CAL-1 fetchCalendar sends the calendar’s settings unchanged, encoded as jQuery does, without empty lists', async () => {
     const { shop, sent } = answering(good);
     const settings = {
       lisitng_id: '31',
@@ -72,7 +72,7 @@ describe('fetchCalendar', () => {
     expect({}).not.toHaveProperty('polluted');
   });
 
-  it('CAL-1 without the plugin’s settings the request goes to the page’s own URL', async () => {
+  it('CAL-1 without the plugin’s settings, fetchCalendar requests the page’s own URL', async () => {
     const { shop, sent } = answering(good, {});
     await fetchCalendar(shop, calendarFields(shop.config, march));
     expect(new URL(sent[0]?.url ?? '').searchParams.has('nocache')).toBe(true);
@@ -96,7 +96,7 @@ describe('fetchCalendar', () => {
     await expect(fetchCalendar(shop, calendarFields(shop.config, march))).rejects.toBeInstanceOf(kind);
   });
 
-  it('CAL-3 a failed request rejects with a NetworkError, and an aborted request with an AbortError', async () => {
+  it('CAL-3 fetchCalendar rejects with a NetworkError after a failure, and with an AbortError after an abort', async () => {
     const { shop } = answering(() => Promise.reject(new TypeError('Failed to fetch')));
     await expect(fetchCalendar(shop, calendarFields(shop.config, march))).rejects.toBeInstanceOf(
       NetworkError,
@@ -105,7 +105,7 @@ describe('fetchCalendar', () => {
     await expect(aborted).rejects.toMatchObject({ name: 'AbortError' });
   });
 
-  it('SEC-4 no request goes to another origin', async () => {
+  it('SEC-4 fetchCalendar sends no request to another origin', async () => {
     const { shop, sent } = answering(good, { JetEngineSettings: { ajaxlisting: 'https://evil.test/' } });
     await expect(fetchCalendar(shop, calendarFields(shop.config, march))).rejects.toBeInstanceOf(
       RefusedError,

@@ -23,7 +23,7 @@ const schema = ({ check, literal, object, pipe, string }: Checks) =>
     }),
   });
 
-/** The action that requests a month (§7), after the plugin's prefix. */
+/** End of the name of the action that requests a month (§7). The plugin's prefix is before it. */
 const ACTION = '_calendar_get_month';
 const calendarAction = ({ prefixes }: SiteConfig) => inAction(prefixes.listing) + ACTION;
 
@@ -45,7 +45,7 @@ export function calendarFields(
   };
 }
 
-/** Requests a month and returns the HTML of a whole calendar. `fields` are those of `calendarFields`. */
+/** Requests a month and returns the HTML of a whole calendar. `fields` are built by `calendarFields`. */
 export async function fetchCalendar(
   site: Site,
   fields: Readonly<Record<string, unknown>>,

@@ -29,7 +29,7 @@ const violations = async () => {
 };
 
 describe.each(['rtl', 'ltr'] as const)('days on a wide page, %s', (dir) => {
-  it('AY-1 days stay in the server’s table under their weekdays, with today marked', async () => {
+  it('AY-1 a calendar’s days stay in the server’s table under their weekdays, with today marked', async () => {
     await show(monthHtml('March 2024'), { dir });
     expect(
       document.querySelector('[role="grid"], [role="gridcell"], [role="presentation"], td [tabindex]'),
@@ -39,7 +39,7 @@ describe.each(['rtl', 'ltr'] as const)('days on a wide page, %s', (dir) => {
     expect(await violations()).toEqual([]);
   });
 
-  it('AY-1 Tab moves through the links of the events', async () => {
+  it('AY-1 Tab moves through the links of a calendar’s events', async () => {
     await show(monthHtml('March 2024'), { dir });
     next().focus();
     const texts: (string | null | undefined)[] = [];
@@ -54,7 +54,7 @@ describe.each(['rtl', 'ltr'] as const)('days on a wide page, %s', (dir) => {
 });
 
 describe('days on a wide page', () => {
-  it('AY-1 a click on a link in a day follows it', async () => {
+  it('AY-1 a click on a link in a calendar day follows the link', async () => {
     await show(monthHtml('March 2024'));
     let prevented: boolean | undefined;
     document.addEventListener(
@@ -98,7 +98,7 @@ describe.each(['rtl', 'ltr'] as const)('a day on a narrow page, %s', (dir) => {
     expect(day(7).textContent).toContain('Event 7');
   });
 
-  it('CAL-2 opening a day closes the other one', async () => {
+  it('CAL-2 opening a day closes the day that was open', async () => {
     await narrow();
     day(7).click();
     day(20).click();
@@ -108,7 +108,7 @@ describe.each(['rtl', 'ltr'] as const)('a day on a narrow page, %s', (dir) => {
     expect(dayButton(7).getAttribute('aria-expanded')).toBe('false');
   });
 
-  it('CAL-2 days without events do nothing, in this month and in adjacent months', async () => {
+  it('CAL-2 a tap on a day without events does nothing, in the shown month and in adjacent months', async () => {
     await narrow();
     day(8).click();
     document.querySelector<HTMLElement>('.day-pad')?.click();
@@ -274,7 +274,7 @@ describe('a day on a narrow page', () => {
     document.removeEventListener('iyim:unmounted', unmounted);
   });
 
-  it('RT-18 stop() while a day is open restores the server HTML', async () => {
+  it('RT-18 stop() while a day is open restores the calendar’s server HTML', async () => {
     const before = await show(monthHtml('March 2024'), { compact: true });
     day(7).click();
     stop();

@@ -38,7 +38,7 @@ function holdAnswers(): (month: string, answer?: Response) => void {
 }
 
 describe.each(['rtl', 'ltr'] as const)('changing the month, %s', (dir) => {
-  it('CAL-1 the host element stays, and takes over the children and data of the answer', async () => {
+  it('CAL-1 changing the month keeps the host, which gets the children and data of the calendar in the answer', async () => {
     await show(monthHtml('March 2024'), { dir });
     const element = host();
     const shownAtEvent: string[] = [];
@@ -63,7 +63,7 @@ describe.each(['rtl', 'ltr'] as const)('changing the month, %s', (dir) => {
     await soon(() => expect(monthName()).toBe('March 2024'));
   });
 
-  it('CAL-1 the new month is announced, and the focus stays on the same link', async () => {
+  it('CAL-1 the calendar’s new month is announced, and the focus stays on the same link', async () => {
     await show(monthHtml('March 2024'), { dir });
     next().focus();
     await userEvent.keyboard('{Enter}');
@@ -85,7 +85,7 @@ describe.each(['rtl', 'ltr'] as const)('changing the month, %s', (dir) => {
 });
 
 describe('while a month loads', () => {
-  it('CAL-1 the calendar is marked as busy and keeps the old month', async () => {
+  it('CAL-1 while a month loads, the calendar is marked as busy and keeps the old month', async () => {
     const release = holdAnswers();
     await show(monthHtml('March 2024'));
     next().click();
@@ -113,7 +113,7 @@ describe('while a month loads', () => {
     await soon(() => expect(monthName()).toBe('February 2024'));
   });
 
-  it('CAL-1 a double click sends one request', async () => {
+  it('CAL-1 a double click on the link to a month sends one request', async () => {
     const release = holdAnswers();
     await show(monthHtml('March 2024'));
     next().click();
@@ -151,7 +151,7 @@ describe('a failing server', () => {
     ['an empty body', () => new Response('')],
     ['status 500', () => new Response('down', { status: 500 })],
     ['no answer', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('CAL-3 after %s the old month stays, and a notice offers to retry', async (_what, answer) => {
+  ])('CAL-3 after %s the calendar keeps its month, and a notice offers to retry', async (_what, answer) => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     server.answer = answer;
     await show(monthHtml('March 2024'), { dir: 'ltr' });
@@ -171,7 +171,7 @@ describe('a failing server', () => {
     expect(location.search).toBe('?month=April%202024');
   });
 
-  it('SEC-1 scripts in an answer never run, and our attributes are removed from it', async () => {
+  it('SEC-1 scripts of the calendar in an answer never run, and Iyim’s attributes are removed from it', async () => {
     server.answer = (fields) => {
       const html = monthHtml(fields.get('month') ?? '')
         .replace('data-post="12"', 'data-post="12" data-iyim-was="{}" data-widget-load="never"')
@@ -187,7 +187,7 @@ describe('a failing server', () => {
 });
 
 describe('the browser’s history', () => {
-  it('CAL-1 the month gets the address of its link, and back and forward change the month', async () => {
+  it('CAL-1 a changed month gets the address of its link, and back and forward change the month', async () => {
     const before = location.href;
     await show(monthHtml('March 2024'));
     next().click();
@@ -217,14 +217,14 @@ describe('the browser’s history', () => {
     expect(location.search).toBe('?month=April%202024');
   });
 
-  it('CAL-1 mounting shows the month of the current history entry', async () => {
+  it('CAL-1 a calendar mounts with the month of the current history entry', async () => {
     history.replaceState({ 'iyim-calendar-0': 'April 2024' }, '');
     await show(monthHtml('March 2024'));
     await soon(() => expect(monthName()).toBe('April 2024'));
     expect(asked()).toEqual(['April 2024']);
   });
 
-  it('CAL-1 a hash change does not change the month', async () => {
+  it('CAL-1 a hash change does not change the calendar’s month', async () => {
     await show(monthHtml('March 2024'));
     next().click();
     await soon(() => expect(monthName()).toBe('April 2024'));
@@ -259,7 +259,7 @@ describe('the browser’s history', () => {
     expect(location.href).toBe(before);
   });
 
-  it('CAL-1 a click with Ctrl is left to the browser', async () => {
+  it('CAL-1 a click with Ctrl on the link to a month is left to the browser', async () => {
     await show(monthHtml('March 2024'));
     let prevented: boolean | undefined;
     document.addEventListener(
@@ -277,7 +277,7 @@ describe('the browser’s history', () => {
 });
 
 describe('the plugin’s events', () => {
-  it('CAL-1 page scripts may change the request, and get an event after it', async () => {
+  it('CAL-1 page scripts can change the calendar’s request, and an event fires after it', async () => {
     const heard: string[] = [];
     const plugin: { currentRequest?: Record<string, unknown> } = {};
     vi.stubGlobal('JetEngine', plugin);
@@ -302,14 +302,14 @@ describe('the plugin’s events', () => {
 });
 
 describe('server-rendered markup', () => {
-  it('RT-18 stop() restores the server HTML', async () => {
+  it('RT-18 stop() restores the calendar’s server HTML', async () => {
     const before = await show(monthHtml('March 2024'));
     day(7).focus();
     stop();
     expect(document.body.innerHTML).toBe(before);
   });
 
-  it('RT-3 a host without a table fails with a console error that names what is missing', async () => {
+  it('RT-3 a calendar without a table fails with a console error that names what is missing', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     await show('<div data-widget="calendar"></div>', { state: 'failed' });
     expect(String(logged.mock.calls[0]?.[0])).toContain('table of days');

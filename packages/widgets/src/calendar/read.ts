@@ -30,7 +30,7 @@ export type CalendarInput = ReturnType<typeof readCalendar>;
 export function readCalendar(host: HTMLElement) {
   const month = readMonth(host);
   const { previous, next } = month;
-  /** Name of the month, as the contract writes it; null if the page does not define it. */
+  /** The month in the contract's format (`March 2024`); null if the page does not define it. */
   const named =
     addMonths(host.dataset.month ?? '', 0) ??
     addMonths(previous?.dataset.month ?? '', 1) ??
@@ -47,7 +47,7 @@ export function addMonths(month: string, count: number): string | null {
   return `${MONTHS[((months % 12) + 12) % 12]} ${Math.floor(months / 12)}`;
 }
 
-/** Reads the month in a calendar: the host or the calendar of an answer. */
+/** Reads the month of a calendar, which is the host or is in an answer. Throws if the calendar has no table of days. */
 export function readMonth(calendar: HTMLElement) {
   const table = calendar.querySelector('table');
   const body = table?.tBodies[0];
@@ -90,13 +90,13 @@ function readDay(cell: HTMLTableCellElement) {
   } as const;
 }
 
-/** Reads a link's month, as the contract writes it, and its address if it is a real link. */
+/** Reads a link's month, in the contract's format, and its address; null for an element without one. */
 export function readLink(link: HTMLElement): { month: string; href: string | null } {
   const href = link instanceof HTMLAnchorElement && link.hasAttribute('href') ? link.href : null;
   return { month: link.dataset.month ?? '', href };
 }
 
-/** Reads the calendar's data that a request for another month includes. */
+/** Reads the calendar's data for a request for another month. Throws if `data-settings` is not a JSON object. */
 export function readRequest({ dataset }: HTMLElement): { settings: object; post: string } {
   const settings: unknown = JSON.parse(dataset.settings || '{}');
   if (typeof settings !== 'object' || settings === null)
@@ -104,7 +104,7 @@ export function readRequest({ dataset }: HTMLElement): { settings: object; post:
   return { settings, post: dataset.post ?? '' };
 }
 
-/** Returns the calendar in an answer. Throws if there is none that could replace the shown one. */
+/** Returns the calendar in an answer. Throws if the answer has no calendar with a table, or invalid `data-settings`. */
 export function readAnswer(html: string): HTMLElement {
   const calendar = parseHtml(html).querySelector<HTMLElement>(CALENDAR);
   if (!calendar?.querySelector('tbody'))

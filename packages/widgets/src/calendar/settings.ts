@@ -1,6 +1,6 @@
 import { choice, defineSettings } from '@iyim/runtime/widget';
 
-/** The host's `data-settings` are not read here: they are for the server, and are sent back to it unchanged. */
+/** The host's `data-settings` are not read here, because they belong to the server and are sent back to it unchanged. */
 export const settings = defineSettings(
   {
     day_events: choice(

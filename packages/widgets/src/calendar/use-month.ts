@@ -16,7 +16,7 @@ import { loadMonth } from './calendar-request.ts';
 import { type CalendarInput, type Month, readMonth } from './read.ts';
 
 interface Turn {
-  /** The month as the contract writes it, e.g. `March 2024`. */
+  /** The month in the contract's format, e.g. `March 2024`. */
   readonly month: string;
   /** Address of the month's page, if it has one. */
   readonly href: string | null;
@@ -25,7 +25,7 @@ interface Turn {
 /** The month that the host shows. */
 interface Shown {
   readonly month: Month;
-  /** The month as the contract writes it; null if the page does not define it. */
+  /** The month in the contract's format; null if the page does not define it. */
   readonly named: string | null;
   /** The change that led to this month; null for the server-rendered month. */
   readonly turned:
@@ -33,7 +33,7 @@ interface Shown {
     | null;
 }
 
-/** Place of the focus in the previous month. The focus moves to the same place in the new month, or else to the calendar. */
+/** Place of the focus before the month changed. The focus stays on the same link, or moves from a day to the calendar. */
 type Focus = 'previous' | 'next' | 'day' | null;
 
 /**
@@ -98,7 +98,7 @@ export function useMonth(input: CalendarInput) {
 
 /**
  * Keeps the month in the browser's history, so that back, forward, a reload and a shared URL show it again. The address is that
- * of the link; the history entry stores the month too, for entries from before a reload. Calls `onMonth` when the visitor goes
+ * of the month's link. The history entry also stores the month, so that it is still known after a reload. Calls `onMonth` when the visitor goes
  * back or forward. Returns a function that adds a history entry for a month if `href` is another address of this page.
  */
 function useMonthHistory(

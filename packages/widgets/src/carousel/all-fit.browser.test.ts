@@ -52,7 +52,7 @@ it.each([
 it.each([
   ['image', () => image({ slides_to_show: '3' }, 1, { dir: 'rtl' })],
   ['media', () => media({}, 1)],
-] as const)('CR-1 hides the arrows of a %s carousel with a single slide', async (_kind, html) => {
+] as const)('CR-1 a %s carousel with a single slide hides its arrows', async (_kind, html) => {
   document.body.innerHTML = `<main>${html()}</main>`;
   host().dataset.widgetLoad = 'load';
   const server = host().outerHTML;

@@ -61,7 +61,7 @@ const kinds = [
 ] as const;
 
 describe.each(kinds)('a %s carousel', (_kind, html, first, second) => {
-  it('CR-1 arrows move the slides, and stop() restores the server HTML', async () => {
+  it('CR-1 arrows move the slides of a carousel, and stop() restores the server HTML', async () => {
     document.body.innerHTML = `<main>${html()}</main>`;
     host().dataset.widgetLoad = 'load';
     const server = host().outerHTML;
@@ -165,7 +165,7 @@ describe('number of visible slides', () => {
     await shows(4, 5, 6);
   });
 
-  it('CR-1 a single slide is not made a carousel, and its picture loads', async () => {
+  it('CR-1 a carousel with a single slide gets no controls, and its picture loads', async () => {
     await show(image({}, 1, { lazy: true }), { isOff: true });
     expect(document.querySelector('.iyim-carousel')).toBeNull();
     await soon(() => expect(find<HTMLImageElement>('img').getAttribute('src')).toBe('/p1.png'));
@@ -199,7 +199,7 @@ describe('number of visible slides', () => {
 });
 
 describe('controls', () => {
-  it('CR-1 bullets select their slide, and the page builder’s texts have priority over ours', async () => {
+  it('CR-1 bullets select their slide, and the page builder’s texts have priority over Iyim’s', async () => {
     Object.assign(window, {
       elementorFrontendConfig: {
         i18n: {
@@ -249,14 +249,14 @@ describe('controls', () => {
     ['fraction', () => find('.swiper-pagination').textContent?.replace(/\s/g, ''), '1/4', '2/4'],
     ['progressbar', () => find<HTMLElement>('.iyim-carousel-bar > span').style.inlineSize, '25%', '50%'],
     ['progress', () => find<HTMLElement>('.iyim-carousel-bar > span').style.inlineSize, '25%', '50%'],
-  ])('CR-1 pagination %s shows the position', async (pagination, position, first, second) => {
+  ])('CR-1 the pagination %s shows the carousel’s position', async (pagination, position, first, second) => {
     await show(media({ pagination, ...FAST }));
     await soon(() => expect(position()).toBe(first));
     await userEvent.click(next());
     await soon(() => expect(position()).toBe(second));
   });
 
-  it('CR-1 a click on another slide selects it, unless it is on a link', async () => {
+  it('CR-1 a click on another slide selects that slide, unless the click is on a link', async () => {
     await show(media({ ...FAST }), { dir: 'ltr' });
     await shows(1, 2, 3);
     await userEvent.click(find('[data-n="2"] a'));
@@ -294,7 +294,7 @@ describe('optional settings', () => {
     }
   });
 
-  it('CR-1 with lazyload off, all pictures load immediately', async () => {
+  it('CR-1 with lazyload off, all pictures of a carousel load immediately', async () => {
     const sources = () => all('img').filter((img) => img.hasAttribute('src')).length;
     await show(image({ slides_to_show: 1, lazyload: 'yes' }, 5, { lazy: true }));
     await soon(() => expect(sources()).toBe(3));
@@ -376,7 +376,7 @@ describe('autoplay', () => {
     expect(now()).toBe(held);
   });
 
-  it('CR-1 autoplay_speed sets how long each slide stays', async () => {
+  it('CR-1 autoplay_speed sets the time that each slide stays', async () => {
     const now = () => find('.swiper-slide-active').dataset.n;
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     await show(media({ ...turning, autoplay_speed: 2000 }), { dir: 'ltr' });
@@ -527,7 +527,7 @@ describe('content of slides', () => {
     );
   });
 
-  it('CR-1 content of minimal slides is neither copied nor moved, even after a full loop', async () => {
+  it('CR-1 content of slides in minimal markup is neither copied nor moved, even after a full loop', async () => {
     await show(plain({ loop: true, ...FAST }).replace('Slide 1</a>', 'Slide 1</a><input>'), { dir: 'ltr' });
     const field = find('input') as HTMLInputElement;
     const slides = items();
@@ -554,7 +554,7 @@ describe('content of slides', () => {
     await soon(() => expect(items()[0]?.getAttribute('aria-label')).toBe('1 of 3'));
   });
 
-  it('RT-9 mounting moves neither the slides nor the content below them', async () => {
+  it('RT-9 mounting a carousel moves neither its slides nor the content below them', async () => {
     const html = `${plain({ ...FAST }).replace('<ul>', '<ul style="--slides-per-view: 3">')}<p>after</p>`;
     const sheet =
       'ul { display: flex; margin: 0; padding: 0; overflow: hidden } li { flex: 0 0 calc(100% / var(--slides-per-view)); block-size: 60px }';
@@ -599,7 +599,7 @@ describe('nested', () => {
     [0.2, 1],
     [0.4, 2],
   ])(
-    'CR-1 a slow swipe over %d of a slide ends at slide %d; the threshold is 0.3',
+    'CR-1 a slow swipe in a nested carousel over %d of a slide ends at slide %d; the threshold is 0.3',
     async (part, expected) => {
       await show(nested({ slides_to_show: 1, speed: 1 }), { dir: 'ltr' });
       await shows(1);
@@ -629,7 +629,7 @@ describe('nested', () => {
 });
 
 describe('hostile pages', () => {
-  it('RT-3 invalid settings are replaced by defaults, and the carousel works', async () => {
+  it('RT-3 a carousel works with invalid settings, which are replaced by the defaults', async () => {
     const odd = {
       slides_per_view: '<img onerror=1>',
       slides_to_scroll: -1,
@@ -649,7 +649,7 @@ describe('hostile pages', () => {
     await shows(2, 3, 4);
   });
 
-  it('SEC-1 a hostile length or picture address runs no code', async () => {
+  it('SEC-1 a hostile length or picture address in a carousel runs no code', async () => {
     await show(
       media({ space_between: '10px; background: url(javascript:pwned=1)', ...FAST }, 3, {
         lazy: true,
@@ -662,7 +662,7 @@ describe('hostile pages', () => {
     expect('pwned' in window).toBe(false);
   });
 
-  it('RT-25 a clone starts at its first slide', async () => {
+  it('RT-25 a cloned carousel starts at its first slide', async () => {
     await show(media({ loop: 'yes', ...FAST }), { dir: 'ltr' });
     await userEvent.click(next());
     await shows(2, 3, 4);

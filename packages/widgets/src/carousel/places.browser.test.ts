@@ -144,7 +144,7 @@ it.each([
   ['ltr', 'yes'],
   ['rtl', ''],
   ['rtl', 'yes'],
-])('CR-2 centered_slides centers the current slide with a gap too: %s, loop "%s"', async (dir, loop) => {
+])('CR-2 centered_slides accounts for the gap between slides: %s, loop "%s"', async (dir, loop) => {
   await show(dir, sheet('relative', 'relative'), { centered_slides: 'yes', loop });
   const middle = (element: Element) => {
     const { left, right } = element.getBoundingClientRect();

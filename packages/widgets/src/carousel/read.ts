@@ -28,7 +28,7 @@ const MARKUPS = {
 
 export type CarouselKind = keyof typeof MARKUPS;
 
-/** Selector of all carousels of these kinds. */
+/** Selector of the carousels that get numbers if they have the same name. */
 export const CAROUSELS =
   '.elementor-image-carousel-wrapper, .e-n-carousel, .elementor-main-swiper, [data-widget~=carousel]';
 
@@ -39,7 +39,7 @@ export interface CarouselInput extends CarouselElements {
   readonly kind: CarouselKind;
   /** Whether the media carousel has the class of the coverflow skin. */
   readonly isCoverflow: boolean;
-  /** Class that animates the texts of the page builder's slides. */
+  /** Class that animates the texts of the page builder's slides; empty for no animation. */
   readonly animation: string;
 }
 
@@ -58,7 +58,8 @@ export function readCarousel(host: HTMLElement): CarouselInput {
 }
 
 /**
- * Reads the slides and controls that the page has now. In right-to-left pages, the server swaps the arrows of nested carousels.
+ * Reads the current slides and controls. On right-to-left pages the server swaps the arrows of nested carousels, so they are
+ * swapped back.
  */
 export function readCarouselParts(input: CarouselInput) {
   const parts = readParts(input, MARKUPS[input.kind]);

@@ -3,7 +3,7 @@ import definition from './Carousel.tsx';
 
 const { settings } = definition;
 
-it('CR-1 CR-2 the defaults are those of the page builder’s carousels', () => {
+it('CR-1 CR-2 the default settings of a carousel are those of the page builder’s carousels', () => {
   const alike = (value: unknown) => {
     const devices = ['widescreen', 'desktop', 'laptop', 'tablet_extra', 'tablet', 'mobile_extra', 'mobile'];
     return Object.fromEntries(devices.map((device) => [device, value]));
@@ -33,7 +33,7 @@ it('CR-1 CR-2 the defaults are those of the page builder’s carousels', () => {
   });
 });
 
-it('CR-1 settings are parsed as configured', () => {
+it('CR-1 carousel settings are parsed as configured', () => {
   const raw = {
     slides_per_view: '4',
     slides_per_view_mobile: 2,

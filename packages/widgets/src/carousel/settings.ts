@@ -36,7 +36,7 @@ const settings = defineSettings(
     slides_to_show: byDevice(
       number(
         0,
-        'Number of visible slides in image and nested carousels. Empty: 3, or 2 on tablets (1 if desktops have 1) and 1 on phones.',
+        'Number of visible slides in image and nested carousels. If not set, 3 on desktops, 2 on tablets (1 if desktops show 1) and 1 on phones.',
         count,
       ),
     ),
@@ -58,32 +58,32 @@ const settings = defineSettings(
     skin: choice(
       ['carousel', 'coverflow', 'slideshow'],
       'carousel',
-      'Skin of media carousels: `coverflow` selects that effect, `slideshow` shows one slide at a time.',
+      'Skin of media carousels: `coverflow` selects the coverflow effect, `slideshow` shows one slide at a time.',
     ),
     centered_slides: toggle(false, 'Centers the current slide.'),
     lazyload: toggle(
       true,
-      'Loads pictures that the page leaves to the script when their slide is shown or next. Off: loads all pictures immediately.',
+      'Loads pictures with `data-src` or `data-background` once their slide is visible or next. If off, loads all of them immediately.',
     ),
     transition: choice(['slide', 'fade'], 'slide', 'Transition between slides in the slides widget.'),
     autoplay: toggle(false, 'Moves to the next slide automatically.'),
     autoplay_speed: period(5000, 'Autoplay delay per slide.'),
     pause_on_hover: toggle(false, 'Pauses autoplay while the pointer is over the carousel.'),
     pause_on_interaction: toggle(false, 'Stops autoplay after the visitor has used the carousel.'),
-    show_arrows: toggle(true, 'Shows arrows. Off: hides the page builder’s arrows too.'),
+    show_arrows: toggle(true, 'Shows arrows. If off, hides the page builder’s arrows too.'),
     arrows: toggle(true, 'Shows arrows, in nested carousels.'),
     pagination: choice(
       ['', 'bullets', 'fraction', 'progressbar', 'progress'],
       '',
-      'Position indicator. Empty: bullets if the page builder’s markup has an element for them, otherwise no indicator.',
+      'Position indicator. If empty, bullets if the page builder’s markup has an element for them, otherwise no indicator.',
     ),
     offset_sides: choice(
       ['none', 'both', 'left', 'right'],
       'none',
-      'Sides on which nested carousels show a part of the next slide.',
+      'Sides on which nested carousels show a part of the adjacent slide.',
     ),
     offset_width: byDevice(
-      length('80px', 'Width of the visible part of the next slide, in nested carousels.'),
+      length('80px', 'Width of the visible part of an adjacent slide, in nested carousels.'),
     ),
   },
   (raw) => ({

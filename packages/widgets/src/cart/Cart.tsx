@@ -125,7 +125,7 @@ export function Cart({ settings }: ViewProps<CartSettings, HTMLElement>): ReactN
       if (worked && kind === 'remove') dispatchLegacy(body, 'item_removed_from_classic_cart', []);
     }
   });
-  // Newer shops give these links role=button, and buttons react to Space.
+  // Newer shops give the links that remove and restore lines role=button, and buttons react to Space.
   useListener<KeyboardEvent>(document, 'keydown', (event) => {
     const found = event.key === ' ' ? readLink(event.target) : null;
     if (found?.link.getAttribute('role') !== 'button') return;
@@ -166,7 +166,7 @@ export function Cart({ settings }: ViewProps<CartSettings, HTMLElement>): ReactN
   );
 }
 
-/** Buttons that decrease and increase a quantity. They write to the server's field and fire its events for other scripts. */
+/** Buttons that decrease and increase a quantity. They write to the server's field and fire the field's events for other scripts. */
 function Stepper({ quantity }: { quantity: Quantity }): ReactNode {
   const { handler, text } = useIsland();
   const { field, limits, productName: name } = quantity;

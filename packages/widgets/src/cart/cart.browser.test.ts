@@ -38,7 +38,7 @@ describe.each(['rtl', 'ltr'] as const)('the cart page, %s', (dir) => {
     );
   });
 
-  it('CP-1 axe finds no violation, and the quantity buttons are at least 24 px large', async () => {
+  it('CP-1 axe finds no violation on the cart page, and the quantity buttons are at least 24 px large', async () => {
     await show({ dir });
     const { violations } = await axe.run(document.body);
     expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
@@ -55,7 +55,7 @@ describe.each(['rtl', 'ltr'] as const)('the cart page, %s', (dir) => {
 });
 
 describe('notices of the answer', () => {
-  it('CP-2 repeated notices are shown once, and nested ones stay inside their notice', async () => {
+  it('CP-2 the cart page shows repeated notices once, and keeps nested notices inside the outer notice', async () => {
     const refusal = '<ul class="woocommerce-error" role="alert"><li>Only 2 left.</li></ul>';
     await show();
     server.fail = () =>
@@ -153,7 +153,7 @@ describe('updating the cart', () => {
     expect(find('.woocommerce-notices-wrapper').textContent).toBe('Cart updated.');
   });
 
-  it('CP-2 without a change nothing is sent, so that messages on the page stay', async () => {
+  it('CP-2 the cart page sends nothing without a change, so that messages on the page stay', async () => {
     await show();
     find('.coupon').insertAdjacentHTML('beforeend', '<p role="alert">No such coupon</p>');
     await userEvent.fill(find('#coupon_code'), 'nope');
@@ -188,7 +188,7 @@ describe('updating the cart', () => {
     await soon(() => expect(subtotals()[0]).toBe('₪40'));
   });
 
-  it('CP-2 another button of the form submits it natively', async () => {
+  it('CP-2 a button of the cart form with another name submits the form natively', async () => {
     await show();
     find('[name="apply_coupon"]').click();
     expect(leaves).toEqual(['submit apply_coupon']);
@@ -224,7 +224,7 @@ describe('quantity buttons', () => {
     expect(document.querySelector('img')).toBeNull();
   });
 
-  it('CP-2 with quantity_buttons off there are no buttons', async () => {
+  it('CP-2 with quantity_buttons off, quantities have no buttons', async () => {
     await show({ settings: { quantity_buttons: '' } });
     expect(document.querySelector('[data-iyim-step]')).toBeNull();
   });
@@ -237,7 +237,7 @@ describe('invalid quantities', () => {
     ['more than the stock', '10'],
     ['a fraction', '1.5'],
     ['a text', 'e'],
-  ])('CP-2 %s is reported and not sent', async (_what, text) => {
+  ])('CP-2 %s as a quantity is reported and not sent', async (_what, text) => {
     await show();
     await userEvent.clear(quantity());
     if (text) await userEvent.type(quantity(), text);
@@ -251,7 +251,7 @@ describe('invalid quantities', () => {
     await soon(() => expect(subtotals()[0]).toBe('₪30'));
   });
 
-  it('CP-2 a text field of an older theme is validated too', async () => {
+  it('CP-2 a quantity in a text field of an older theme is validated', async () => {
     await show();
     quantity().type = 'text';
     await userEvent.fill(quantity(), 'abc');
@@ -261,7 +261,7 @@ describe('invalid quantities', () => {
 });
 
 describe('mounting and unmounting', () => {
-  it('RT-18 stop() restores the server HTML', async () => {
+  it('RT-18 stop() restores the cart page’s server HTML', async () => {
     document.body.innerHTML = inside();
     const before = document.body.innerHTML;
     const host = await show();

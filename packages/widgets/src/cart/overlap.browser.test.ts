@@ -44,7 +44,7 @@ describe('typing during a request', () => {
     await soon(() => expect(subtotals()).toEqual(['₪20', '₪450']));
   });
 
-  it('CP-2 an update waits for another change of the cart, as the server would keep only one of them', async () => {
+  it('CP-2 an update waits for another change of the cart, because the server would keep only one of the two', async () => {
     await show();
     let end = (): void => {};
     const coupon = theCart().inTurn(
@@ -63,7 +63,7 @@ describe('typing during a request', () => {
     expect(updates()).toHaveLength(1);
   });
 
-  it('CP-2 a field that is changed again during its update is sent again', async () => {
+  it('CP-2 a quantity that is changed again during its update is sent again', async () => {
     await show();
     server.held = [];
     await userEvent.fill(quantity(), '2');
@@ -92,7 +92,7 @@ describe('typing during a request', () => {
     expect(document.activeElement).toBe(now);
   });
 
-  it('CP-2 form and totals are marked as busy and stay editable during a request', async () => {
+  it('CP-2 the cart form and the totals are marked as busy and stay editable during a request', async () => {
     await show();
     server.held = [];
     await userEvent.fill(quantity(), '2');
@@ -117,7 +117,7 @@ describe('typing during a request', () => {
 });
 
 describe('removing and undoing', () => {
-  it('CP-1 removing a line happens in place and focuses the undo link, which restores the line', async () => {
+  it('CP-1 removing a line of the cart happens in place and focuses the undo link, which restores the line', async () => {
     await show();
     await userEvent.click(find('a.remove'));
     await soon(() => expect(subtotals()).toEqual(['₪20']));
@@ -129,7 +129,7 @@ describe('removing and undoing', () => {
     expect(leaves).toEqual([]);
   });
 
-  it('CP-1 a double click removes one line', async () => {
+  it('CP-1 a double click on a remove link removes one line', async () => {
     await show();
     const link = find('a.remove');
     link.click();
@@ -198,7 +198,7 @@ describe('a failing server', () => {
   ];
 
   it.each(failures)(
-    'CP-2 after %s typed values stay, and a notice offers to retry',
+    'CP-2 after %s the cart page keeps typed values, and a notice offers to retry',
     async (_what, failure) => {
       vi.spyOn(console, 'error').mockImplementation(() => {});
       const host = await show();
@@ -216,7 +216,7 @@ describe('a failing server', () => {
     },
   );
 
-  it('CP-3 after a failure the update button submits the form natively', async () => {
+  it('CP-3 after a failure the update button submits the cart form natively', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     await show();
     server.fail = () => new Response('down', { status: 500 });
@@ -253,7 +253,7 @@ describe('a form with a stale nonce', () => {
     });
   };
 
-  it('CP-2 a form with a stale nonce is posted again with a fresh one, and the quantity is saved', async () => {
+  it('CP-2 a cart form with a stale nonce is posted again with a fresh one, and the quantity is saved', async () => {
     await show();
     serve(() => 'fresh');
     await userEvent.fill(quantity(), '3');
@@ -265,7 +265,7 @@ describe('a form with a stale nonce', () => {
     expect(quantity().value).toBe('3');
   });
 
-  it('CP-2 a form that the server ignores twice shows a notice and keeps the quantity', async () => {
+  it('CP-2 a cart form that the server ignores twice shows a notice and keeps the quantity', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     await show();
     let count = 0;
@@ -317,7 +317,7 @@ describe('a link with a stale nonce', () => {
     expect(document.querySelector('.iyim-cart-failed')).toBeNull();
   });
 
-  it('CP-1 a link that the server ignores twice shows a notice with a retry button', async () => {
+  it('CP-1 a remove link that the server ignores twice shows a notice with a retry button', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     await show();
     let count = 0;
@@ -367,7 +367,7 @@ describe('other changes of the cart', () => {
     expect(sent(({ kind }) => kind === 'get_refreshed_fragments')).toEqual([]);
   });
 
-  it('CP-1 opening the calculator fires the events of the shop’s address scripts', async () => {
+  it('CP-1 opening the shipping calculator fires the events of the shop’s address scripts', async () => {
     await show();
     const country = document.createElement('select');
     country.className = 'country_to_state';
@@ -385,7 +385,7 @@ describe('other changes of the cart', () => {
   });
 
   it('CP-1 “Change address” opens the calculator, and sending it updates the cart in place', async () => {
-    await show({ dir: 'ltr' }); // on Hebrew pages the label is translated at some later time
+    await show({ dir: 'ltr' }); // in English, because a Hebrew page translates the label at a later time
     await userEvent.click(find('.shipping-calculator-button'));
     expect(find('.shipping-calculator-form').hidden).toBe(false);
     await userEvent.fill(find('[name="calc_shipping_city"]'), 'חיפה');
@@ -408,7 +408,7 @@ describe('other changes of the cart', () => {
     await soon(() => expect(subtotals()).toHaveLength(3));
   });
 
-  it('RT-29 a product added by the shop’s script appears, after one request', async () => {
+  it('RT-29 a product added by the shop’s script appears in the cart after one request', async () => {
     await show();
     server.lines.c = { name: 'Mug', quantity: 1 };
     const detail = [{ 'div.widget_shopping_cart_content': '<div></div>' }, 'new'];

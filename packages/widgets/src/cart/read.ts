@@ -94,7 +94,7 @@ export const readFields = (root: ParentNode): FieldValue[] =>
     .filter(({ name }) => name !== '')
     .map((field) => ({ name: field.name, value: field.value, original: originalValue(field) }));
 
-/** Whether a field in the form differs from the server's value. `sent`: quantities that a request is saving. */
+/** Whether a field in the form differs from the server's value. `sent`: quantities being saved, which count as the server's. */
 export function isEdited(form: Form, sent: ReadonlyMap<string, string>): boolean {
   const chosen = form.querySelectorAll<HTMLInputElement>('input:is([type="radio"], [type="checkbox"])');
   return (
@@ -127,7 +127,7 @@ export function readLink(target: EventTarget | null): CartLink {
   return null;
 }
 
-/** Returns the keys of the lines, from the form's links that remove them. */
+/** Returns the keys of the cart's lines, read from the links that remove the lines. */
 export const readLineKeys = (form: Form): string[] =>
   [...form.querySelectorAll<HTMLAnchorElement>('a.remove[href]')].flatMap(
     (link) => new URL(link.getAttribute('href') ?? '', location.href).searchParams.get('remove_item') ?? [],
@@ -160,7 +160,7 @@ export type CartPage =
     }
   | { readonly kind: 'empty'; readonly content: Node[]; readonly notices: Element[] };
 
-/** Whether a notice is an error, such as the reason of a refusal. */
+/** Whether a notice is an error, such as the reason for a refusal. */
 export const isError = (notice: Element): boolean => notice.matches(noticesOf('error'));
 
 /** Reads a cart page; null if the HTML is not one. */
@@ -179,5 +179,5 @@ export function readPage(html: string): CartPage | null {
 export const findRoot = (host: HTMLElement): Element =>
   host.matches(ROOT) ? host : (findForm(host)?.closest(ROOT) ?? host);
 
-/** Returns the undo link, if there is one. It gets the focus after the focused element was removed. */
+/** Returns the undo link, which gets the focus after the focused element was removed; null if the page has none. */
 export const findUndo = (document: Document): HTMLElement | null => document.querySelector('a.restore-item');

@@ -24,8 +24,8 @@ export function postForm(form: HTMLFormElement, signal: AbortSignal): Promise<Ca
 }
 
 /**
- * Posts the cart form and saves its quantities. A form that was open too long has a stale nonce: the server then silently
- * ignores the quantities and answers with a form that has a fresh nonce, with which they are posted once more.
+ * Posts the cart form and saves its quantities. If the form was open too long, its nonce is stale: the server silently ignores
+ * the quantities and answers with a fresh nonce. The quantities are then posted once more. Rejects if they are ignored again.
  */
 export async function postQuantities(form: HTMLFormElement, signal: AbortSignal): Promise<CartPage> {
   const body = formFields(form);
@@ -67,9 +67,9 @@ export function postCalculator(form: HTMLFormElement, signal: AbortSignal): Prom
 }
 
 /**
- * Follows a link of the cart page that removes or restores a line. A page that was open too long has a stale nonce: the server
- * then silently does nothing and answers with a form that has a fresh nonce, with which the link is followed once more. Rejects
- * if the line to be removed is still there.
+ * Follows a link of the cart page that removes or restores a line. If the page was open too long, the link's nonce is stale: the
+ * server silently does nothing and answers with a fresh nonce. The link is then followed once more. Rejects if the line to be
+ * removed is still in the cart.
  */
 export async function follow(address: string, signal: AbortSignal): Promise<CartPage> {
   const url = new URL(address);
@@ -83,10 +83,10 @@ export async function follow(address: string, signal: AbortSignal): Promise<Cart
     nonceOf,
     (page) => isPassedOver(page, url),
   );
-  // When the visitor's session ends, the server forgets the removed lines. An undo can then have no effect, and the server's cart
-  // is shown.
+  // When the visitor's session ends, the server forgets the removed lines. An undo then has no effect, which is not an error: the
+  // server's cart is shown.
   if (url.searchParams.has('undo_item') || !isPassedOver(page, url)) return page;
-  throw new Error(`expected the cart to follow ${url.pathname}, found it as it was`);
+  throw new Error(`expected the cart to follow ${url.pathname}, found it unchanged`);
 }
 
 /** Whether the link had no effect on the lines of the answer, although the answer has no error notice. */
@@ -142,6 +142,6 @@ async function post(form: HTMLFormElement, body: URLSearchParams, signal: AbortS
 
 function toPage(html: string): CartPage {
   const page = readPage(html);
-  if (!page) throw new Error('expected a cart page in the answer, found another');
+  if (!page) throw new Error('expected a cart page in the answer, found another page');
   return page;
 }

@@ -13,7 +13,7 @@ export interface Failure {
 }
 
 export interface SessionOptions {
-  /** The current settings. */
+  /** Ref with the current settings. */
   readonly settings: { readonly current: CartSettings };
   readonly onBusy: (busy: boolean) => void;
   /** Renders the widget's controls into a new form, synchronously. */

@@ -3,7 +3,7 @@ import { defineSettings, number, toggle } from '@iyim/runtime/widget';
 export const settings = defineSettings(
   {
     update_cart_automatically: toggle(true, 'Updates the cart automatically after a quantity has changed.'),
-    update_cart_delay: number(1500, 'Milliseconds from the last change to the update.', { min: 0 }),
+    update_cart_delay: number(1500, 'Delay from the last change to the update, in ms.', { min: 0 }),
     quantity_buttons: toggle(
       true,
       'Shows buttons next to each quantity that decrease and increase it by one.',

@@ -22,7 +22,7 @@ export interface ShowOptions {
 
 /**
  * Replaces the page's cart with that of the answer: form, totals and notices, or the message that the cart is empty. Copies what
- * the visitor has typed in the meantime to the new form. Returns whether that includes an unsent quantity.
+ * the visitor has typed in the meantime to the new form. Returns true if an unsent quantity was copied.
  */
 export function showPage(host: HTMLElement, { page, sent, keepNotices = false }: ShowOptions): boolean {
   const unsaved = unsavedValues(readFields(host), sent);
@@ -92,18 +92,19 @@ export function rememberFocus(
   };
 }
 
-/** Returns a selector for the same control on another form. Radio buttons share a name, so it includes their value. */
+/** Returns a selector that finds a control in the answer's form too; null for a control without an identifying attribute. */
 function describe(element: HTMLElement): string | null {
   const attribute = ['id', 'name', 'data-iyim-step', 'href', 'data-coupon'].find((name) =>
     element.getAttribute(name),
   );
   if (attribute === undefined) return null;
+  // Radio buttons share a name.
   const names = element.matches('[type="radio"]') ? [attribute, 'value'] : [attribute];
   const conditions = names.map((name) => `[${name}="${CSS.escape(element.getAttribute(name) ?? '')}"]`);
   return element.localName + conditions.join('');
 }
 
-/** Restores the caret. Number fields do not expose its position: there it goes to the end, where typing continues. */
+/** Restores the caret. Number fields do not expose its position, so there the caret goes to the end, where typing continues. */
 function placeCaret(field: HTMLInputElement, start: number | null, end: number | null): void {
   const { value } = field;
   if (start === null || end === null) {

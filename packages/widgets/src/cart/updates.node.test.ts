@@ -22,7 +22,7 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 describe('scheduling updates', () => {
-  it('CP-2 an update starts 1500 ms after the last change, not the first', async () => {
+  it('CP-2 an update of the cart starts 1500 ms after the last change, not the first', async () => {
     const { updates, answers } = setUp();
     updates.edited();
     await vi.advanceTimersByTimeAsync(1000);
@@ -55,7 +55,7 @@ describe('scheduling updates', () => {
     expect(answers).toHaveLength(1);
   });
 
-  it('CP-2 edits during an update are sent with the next one', async () => {
+  it('CP-2 edits of the cart during an update are sent with the next update', async () => {
     const { updates, answers } = setUp();
     updates.flush();
     await vi.advanceTimersByTimeAsync(0);
@@ -67,7 +67,7 @@ describe('scheduling updates', () => {
     expect(answers).toHaveLength(2);
   });
 
-  it('CP-2 edits that an answer leaves unsaved are sent after the delay', async () => {
+  it('CP-2 edits of the cart that an answer leaves unsaved are sent after the delay', async () => {
     const { updates, answers } = setUp();
     updates.flush();
     await vi.advanceTimersByTimeAsync(0);
@@ -105,7 +105,7 @@ describe('the order of requests', () => {
 });
 
 describe('failing requests', () => {
-  it('CP-2 a failure is reported once with a retry function, and later updates are sent', async () => {
+  it('CP-2 a failed update of the cart is reported once with a retry function, and later updates are sent', async () => {
     const { updates, answers, failures } = setUp();
     updates.flush();
     await vi.advanceTimersByTimeAsync(0);
@@ -121,7 +121,7 @@ describe('failing requests', () => {
     expect(answers).toHaveLength(3);
   });
 
-  it('RT-6 after an abort nothing is sent and no failure is reported', async () => {
+  it('RT-6 after an abort, createUpdates sends nothing and reports no failure', async () => {
     const { updates, answers, failures, controller } = setUp();
     updates.edited();
     controller.abort();

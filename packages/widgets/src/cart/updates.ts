@@ -1,9 +1,9 @@
 export interface UpdatesOptions {
-  /** Milliseconds from the last edit to the update. */
+  /** Delay from the last edit to the update, in ms. */
   readonly delay: () => number;
   /** Sends the form and shows the answer. Resolves true if a quantity typed in the meantime is still unsent. */
   readonly update: () => Promise<boolean>;
-  /** Runs a request after the cart's earlier changes in the page. */
+  /** Runs a request after all earlier changes of the cart, including those by other widgets on the page. */
   readonly inTurn: (request: () => Promise<unknown>) => Promise<unknown>;
   readonly onBusy: (busy: boolean) => void;
   /** Called after a failed request; `retry` repeats it. */
@@ -16,7 +16,7 @@ export function createUpdates({ delay, update, inTurn, onBusy, onFailure, signal
   let timer: ReturnType<typeof setTimeout> | undefined;
   let tail: Promise<boolean> = Promise.resolve(true);
   let queued = 0;
-  /** Whether an update is queued. When it runs, it sends the form as it is then. */
+  /** Whether an update is queued. A queued update will include later edits, so a second one is not needed. */
   let updateQueued = false;
 
   const stopTimer = () => {
@@ -25,7 +25,7 @@ export function createUpdates({ delay, update, inTurn, onBusy, onFailure, signal
   };
   signal.addEventListener('abort', stopTimer);
 
-  /** Queues another change of the cart. Resolves true on success. */
+  /** Queues a change of the cart. Resolves true on success. */
   const run = (task: () => Promise<unknown>): Promise<boolean> => {
     queued += 1;
     const turn = tail.then(async () => {

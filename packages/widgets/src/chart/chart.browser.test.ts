@@ -19,7 +19,7 @@ const show = (html: string, options: Mounting = {}) =>
 
 describe('the plugin’s charts', () => {
   it.each(['rtl', 'ltr'])(
-    'CH-1 a pie is drawn, with its numbers in a table for screen readers: %s',
+    'CH-1 a pie chart is drawn, with its numbers in a table for screen readers: %s',
     async (dir) => {
       const before = await show(pie(), { dir });
       await soon(() => expect(chart().getDatasetMeta(0).data).toHaveLength(3));
@@ -62,7 +62,7 @@ describe('the plugin’s charts', () => {
     },
   );
 
-  it('CH-1 tooltips compare with the previous value, and a chart without numbers fails', async () => {
+  it('CH-1 chart tooltips compare with the previous value, and a chart without numbers fails', async () => {
     await show(
       bar(
         {
@@ -116,7 +116,7 @@ it('CH-1 a table is drawn as a chart, and stays for screen readers', async () =>
   expect([canvas().ariaLabel, find('table').className]).toEqual(['Orders', 'iyim-visually-hidden']);
 });
 
-it('AY-1 reduced motion turns animations off, and forced colours are used', async () => {
+it('AY-1 reduced motion turns a chart’s animations off, and forced colours are used', async () => {
   await emulateMedia({
     features: [
       { name: 'prefers-reduced-motion', value: 'reduce' },

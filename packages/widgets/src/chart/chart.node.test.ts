@@ -40,13 +40,13 @@ const planOf = (type: Plan['type'], options: unknown = {}, others: object = {}):
 const drawn = (plan: Plan, given: object = {}): any => translate(plan, { ...around, ...given });
 
 describe('data', () => {
-  it('CH-1 texts with numbers are read as values, and everything else as a gap', () => {
+  it('CH-1 readData reads texts with numbers as values, and everything else as a gap', () => {
     const data = dataOf({ labels: [' a', 'b '], datasets: [{ data: ['1.5', '', null, 'x', 4] }] });
     expect(data.series[0]?.values).toEqual([1.5, null, null, null, 4]);
     expect(data.labels).toEqual(['a', 'b', '', '', '']);
   });
 
-  it('CH-1 texts may have group separators, a decimal comma and a unit, and a range is read as a gap', () => {
+  it('CH-1 values of a chart may have group separators, a decimal comma and a unit, and a range is read as a gap', () => {
     const data = dataOf({ datasets: [{ data: ['1,200', '85,5', '98%', '−5', '10–20', '1.2k'] }] });
     expect(data.series[0]?.values).toEqual([1200, 85.5, 98, -5, null, null]);
   });
@@ -64,7 +64,7 @@ describe('data', () => {
     expect(readData(raw)).toBeNull();
   });
 
-  it('SEC-1 only CSS colours are accepted, and lists are limited', () => {
+  it('SEC-1 readData accepts only CSS colours, and limits the length of lists', () => {
     const colour = (backgroundColor: unknown) =>
       dataOf({ datasets: [{ data: [1], backgroundColor }] }).series[0]?.fills;
     for (const bad of ['url(//x)', 'red;x', 'var(--x)', {}, 'function(){}', '__proto__', 'expression(1)'])
@@ -139,7 +139,7 @@ describe('translating a Chart.js 2 configuration', () => {
     expect([ltr.x.reverse, ltr.y.position]).toEqual([false, 'left']);
   });
 
-  it('CH-1 the axis of bars begins at zero unless configured otherwise, and the axis of lines at their values', () => {
+  it('CH-1 the axis of bars begins at zero unless configured otherwise, and the axis of lines near their values', () => {
     const start = (plan: Plan) => drawn(plan).options.scales.y.beginAtZero;
     const other = { scales: { yAxes: [{ ticks: { beginAtZero: false } }] } };
     expect([start(planOf('bar')), start(planOf('bar', other)), start(planOf('line'))]).toEqual([
@@ -149,7 +149,7 @@ describe('translating a Chart.js 2 configuration', () => {
     ]);
   });
 
-  it('AY-1 isStill turns animations off, and series are distinguishable without colours', () => {
+  it('AY-1 isStill turns a chart’s animations off, and series are distinguishable without colours', () => {
     expect(drawn(planOf('bar'), { isStill: true }).options.animation).toBe(false);
     const fills = drawn(planOf('pie')).data.datasets[0].backgroundColor;
     expect(fills).toEqual(['#cecece/0', '#cecece/1', '#cecece/2']);
@@ -157,7 +157,7 @@ describe('translating a Chart.js 2 configuration', () => {
     expect([first.pointStyle, first.borderDash]).not.toEqual([second.pointStyle, second.borderDash]);
   });
 
-  it('AY-1 with forced colours lines and texts have the page’s colour, and areas are not filled', () => {
+  it('AY-1 with forced colours a chart’s lines and texts have the page’s colour, and areas are not filled', () => {
     expect(drawn(planOf('line')).data.datasets[0]).toMatchObject({ fill: true, backgroundColor: '#cecece' });
     const { data, options } = drawn(planOf('line'), { isForced: true });
     expect(data.datasets[0]).toMatchObject({
@@ -168,7 +168,7 @@ describe('translating a Chart.js 2 configuration', () => {
     expect(options.plugins.legend.labels.color).toBe('#111');
   });
 
-  it('SEC-1 hostile options are ignored: functions, prototype members, wrong types, endless axes', () => {
+  it('SEC-1 hostile chart options are ignored: functions, prototype members, wrong types, endless axes', () => {
     const hostile = JSON.parse(
       '{"__proto__":{"legend":{"display":false}},"onClick":"alert(1)","plugins":{"x":1},"legend":{"onClick":"alert(1)","position":{"a":1},"labels":{"generateLabels":"alert(1)","fontFamily":"x;url(y)"}},"tooltips":{"callbacks":{"label":"alert(1)"},"custom":"alert(1)"},"scales":{"yAxes":[{"ticks":{"callback":"alert(1)","min":0,"max":1e9,"stepSize":0.001,"constructor":1}}],"xAxes":"x"},"animation":{"onComplete":"alert(1)","duration":1e12,"easing":"constructor"}}',
     );
@@ -215,7 +215,7 @@ describe('words', () => {
     expect([broken('one two', 8), broken('one two', 0)]).toEqual(['one two', 'one two']);
   });
 
-  it('AY-1 arrow keys move through the values in the page’s direction', () => {
+  it('AY-1 arrow keys move through a chart’s values in the page’s direction', () => {
     const size = { rows: 2, count: 3, isRtl: false };
     const first = { row: 0, index: 0 };
     expect(step(null, 'ArrowRight', size)).toEqual(first);

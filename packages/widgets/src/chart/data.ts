@@ -5,7 +5,7 @@ export interface Series {
   readonly label: string;
   /** The values; null for a gap. */
   readonly values: readonly (number | null)[];
-  /** Fill colours: one for all values, or one for each. */
+  /** Fill colours: one for all values, or one for each value. */
   readonly fills: readonly string[];
   readonly hoverFills: readonly string[];
   readonly border: string | undefined;
@@ -18,7 +18,7 @@ export interface ChartData {
   readonly series: readonly Series[];
 }
 
-/** Values per series and series per chart, at most; a chart with more is not readable. */
+/** Maximum number of values per series and of series per chart; a chart with more is not readable. */
 const MOST_VALUES = 2000;
 const MOST_SERIES = 50;
 

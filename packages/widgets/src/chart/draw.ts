@@ -78,7 +78,7 @@ export function draw(canvas: HTMLCanvasElement, plan: Plan, options: DrawOptions
 }
 
 const SIZE = 12;
-/** Patterns that distinguish neighbours without colours; the first is plain. */
+/** Patterns that distinguish neighbouring areas without colours; the first is plain. */
 const STROKES: readonly ((pen: CanvasRenderingContext2D) => void)[] = [
   () => {},
   (pen) => line(pen, [0, SIZE, SIZE, 0], [-1, 1, 1, -1], [SIZE - 1, SIZE + 1, SIZE + 1, SIZE - 1]),

@@ -20,15 +20,15 @@ export interface Surroundings {
   readonly colour: string;
   readonly grid: string;
   readonly font: string;
-  /** Turns a colour into a fill that differs from its neighbours even without colours. */
+  /** Returns a fill of a colour, with a pattern by index, so that neighbouring areas differ even without colours. */
   readonly fill: (colour: string, index: number) => string | CanvasPattern;
 }
 
-/** Default colours. */
+/** Default colours of the series, or of the parts of a pie. */
 const PALETTE = ['#1a5fb4', '#c64600', '#26773f', '#813d9c', '#a51d2d', '#63452c', '#0b6e75', '#7a6a00'];
 const DASHES = [[], [8, 4], [2, 3], [10, 3, 2, 3]];
 const POINTS = ['circle', 'rect', 'triangle', 'rectRot', 'star'];
-/** Grid lines of an axis, at most; more are not distinguishable. */
+/** Maximum number of grid lines of an axis; more are not distinguishable. */
 const MOST_STEPS = 200;
 const EASING = /^(linear|ease(In|Out|InOut)(Quad|Cubic|Quart|Quint|Sine|Expo|Circ|Elastic|Back|Bounce))$/;
 

@@ -17,7 +17,7 @@ export function grouped(value: number, separator: string): string {
 export const writeValue = (value: number, words: ValueWords): string =>
   `${words.tooltip_prefix}${grouped(value, words.tooltip_separator)}${words.tooltip_suffix}`;
 
-/** Returns the text of a value: its name and number, and those of the previous value if they are compared. */
+/** Returns the lines of a value's text: its name and number, and with `compare` those of the previous value. */
 export function wordsOf(
   { labels, series }: ChartData,
   { row, index, isPie }: { readonly row: number; readonly index: number; readonly isPie: boolean },

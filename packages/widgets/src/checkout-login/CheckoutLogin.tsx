@@ -26,7 +26,7 @@ import texts from './texts.json' with { type: 'json' };
 /** Status of admin-ajax for an action that no plugin handles. */
 const NO_SUCH_ACTION = 400;
 
-/** Logs in without leaving the checkout, which would lose what was typed there. */
+/** Logs in on the checkout page, so that a failed login does not lose what was typed there. */
 export function CheckoutLogin({ input }: ViewProps<Record<string, never>, LoginSection>): ReactNode {
   const { host, signal, report, handler, text } = useIsland();
   const { username, password, nonce, submit, form, toggle, panel } = input;
@@ -120,7 +120,7 @@ export function CheckoutLogin({ input }: ViewProps<Record<string, never>, LoginS
           {ordinary}
         </Slot>
       )}
-      {/* The server refuses without a message if a nonce is stale. */}
+      {/* The server refuses without a message if the login nonce is stale. */}
       {outcome === 'refused' && (
         <Slot
           of={host}
@@ -136,8 +136,8 @@ export function CheckoutLogin({ input }: ViewProps<Record<string, never>, LoginS
 }
 
 /**
- * Whether all fields are valid. An empty username or password gets `required`, so that the browser reports it. A login form's
- * other fields are checked when it is submitted, and the fields of a section in the checkout form are checked here.
+ * Whether the fields are valid. An empty username or password gets `required` for the check, so that the browser reports it.
+ * Other fields are checked only in a section without its own form, because a login form checks them when it is submitted.
  */
 function isFilled({ username, password, form, host }: LoginSection): boolean {
   for (const field of [username, password]) {
@@ -152,7 +152,7 @@ function isFilled({ username, password, form, host }: LoginSection): boolean {
   return others.every((field) => field.reportValidity());
 }
 
-/** Places the server's message before the checkout form, or before the host if there is no such form. Null without a message. */
+/** Places the server's message before the checkout form, or before the host if there is no such form. Returns the message or null. */
 export function showMessage(host: HTMLElement, html: string): HTMLElement | null {
   const message = parseHtml(html);
   stopAlerts(message);

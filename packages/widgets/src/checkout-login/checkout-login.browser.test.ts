@@ -103,7 +103,7 @@ describe.each(['rtl', 'ltr'] as const)('logging in on the checkout, %s', (dir) =
 });
 
 describe('the login section', () => {
-  it('CL-1 Enter in a field logs in and does not place the order', async () => {
+  it('CL-1 Enter in a login field logs in and does not place the order', async () => {
     server.login = () => json({ logged_in: true });
     await show(builder);
     const ordered = vi.fn((event: Event) => event.preventDefault());
@@ -115,7 +115,7 @@ describe('the login section', () => {
     expect(ordered).not.toHaveBeenCalled();
   });
 
-  it('CL-1 a double click logs in once', async () => {
+  it('CL-1 a double click on the login button logs in once', async () => {
     server.login = () => json({ logged_in: true });
     await show(builder);
     find('.e-show-login').click();
@@ -126,7 +126,7 @@ describe('the login section', () => {
     expect(server.seen).toHaveLength(1);
   });
 
-  it('CL-1 empty fields are reported and nothing is sent', async () => {
+  it('CL-1 empty login fields are reported, and nothing is sent', async () => {
     await show(builder);
     find('.e-show-login').click();
     submit().click();
@@ -135,7 +135,7 @@ describe('the login section', () => {
     expect(username().required).toBe(false);
   });
 
-  it('CL-1 after a refused nonce, a fresh one is fetched once', async () => {
+  it('CL-1 after the server has refused the login nonce, a fresh nonce is fetched once', async () => {
     server.page = `<form><input name="woocommerce-login-nonce" value="n2"></form>`;
     server.login = (body) =>
       body.get('nonce') === 'n2' ? json({ logged_in: true }) : new Response('-1', { status: 403 });
@@ -147,7 +147,7 @@ describe('the login section', () => {
     expect(server.seen.map((body) => body.get('nonce'))).toEqual(['n1', 'n2']);
   });
 
-  it('CL-1 a refusal without a message shows our default message', async () => {
+  it('CL-1 a refused login without a message from the server shows the widget’s message', async () => {
     server.login = () => json({ logged_in: false });
     await show(builder, 'ltr');
     find('.e-show-login').click();
@@ -157,7 +157,7 @@ describe('the login section', () => {
     expect(document.activeElement).toBe(find('.woocommerce-error'));
   });
 
-  it('CL-1 the link opens and closes the fields by click and by Space', async () => {
+  it('CL-1 a click or Space on the login link opens and closes the login fields', async () => {
     await show(builder);
     const link = find('.e-show-login');
     const panel = find('.e-woocommerce-login-anchor');
@@ -170,7 +170,7 @@ describe('the login section', () => {
     expect(link.getAttribute('aria-expanded')).toBe('false');
   });
 
-  it('RT-4 a click on the link before its code has loaded opens the fields', async () => {
+  it('RT-4 a click on the login link before the widget’s code has loaded opens the login fields', async () => {
     document.body.innerHTML = builder.replace(' data-widget-load="load"', '');
     start({ widgets: [checkoutLogin] });
     expect(find('[data-widget]').dataset.widgetState).toBe('pending');
@@ -229,7 +229,7 @@ describe('fields of other plugins', () => {
     });
   });
 
-  it('CL-1 an empty required field of the section is reported, and nothing is sent', async () => {
+  it('CL-1 an empty required field of the login section is reported, and nothing is sent', async () => {
     await show(builder.replace('<button', '<input name="otp" required><button'));
     find('.e-show-login').click();
     await type();
@@ -238,7 +238,7 @@ describe('fields of other plugins', () => {
     expect(server.seen).toHaveLength(0);
   });
 
-  it('CL-1 a form with unknown fields offers the native login immediately', async () => {
+  it('CL-1 a login form with unknown fields offers the native login immediately', async () => {
     await show(ownForm.replace('<button', '<input name="otp" value="1"><button'));
     await type();
     const form = posted();
@@ -250,7 +250,7 @@ describe('fields of other plugins', () => {
   it.each([
     ['with a message', { logged_in: false, message: wrong }],
     ['without a message', { logged_in: false, message: '' }],
-  ])('CL-1 a form offers the native login after a refusal %s', async (_what, refusal) => {
+  ])('CL-1 a login form offers the native login after a refusal %s', async (_what, refusal) => {
     server.login = () => json(refusal);
     await show(ownForm);
     expect(document.querySelector('.iyim-checkout-login-ordinary')).toBeNull();
@@ -272,7 +272,7 @@ describe('a failing server', () => {
     ['a refused nonce without a fresh one', () => new Response('-1', { status: 403 })],
     ['a page instead of JSON', () => new Response('<!doctype html><p>Hello</p>')],
     ['no answer', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('CL-1 after %s what was typed stays, and a notice offers the native login', async (_what, failure) => {
+  ])('CL-1 after %s the login fields stay filled, and native login is offered', async (_what, failure) => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     server.login = failure;
     await show(ownForm);
@@ -309,7 +309,7 @@ describe('a failing server', () => {
 });
 
 describe('a shop without the page builder’s plugin', () => {
-  it('CL-1 an unknown action makes the form submit natively, without an error', async () => {
+  it('CL-1 a server that does not know the action makes the login form submit natively, without an error', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     server.login = () => new Response('0', { status: 400 });
     await show(ownForm);
@@ -322,7 +322,7 @@ describe('a shop without the page builder’s plugin', () => {
     expect(logged).not.toHaveBeenCalled();
   });
 
-  it('CL-1 a form without a nonce is submitted natively, without a request before it', async () => {
+  it('CL-1 a login form without a nonce is submitted natively, without a request before it', async () => {
     await show(ownForm.replace(/<input type="hidden"[^>]*>/, ''));
     await type();
     const form = posted();
@@ -331,7 +331,7 @@ describe('a shop without the page builder’s plugin', () => {
     expect(server.seen).toHaveLength(0);
   });
 
-  it('CL-1 an unknown action shows a notice in the page builder’s section, which has no form', async () => {
+  it('CL-1 a server that does not know the action causes a notice in the page builder’s section, which has no form', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     await show(builder);
     find('.e-show-login').click();

@@ -8,7 +8,7 @@ const login = { username: 'dana', password: 'p&w', nonce: 'n1', remember: true }
 const answering = (body: string, status = 200) => testSite(async () => html(body, status));
 
 describe('checkoutLogin', () => {
-  it('CL-1 the request has the original’s fields', async () => {
+  it('CL-1 checkoutLogin() sends the same fields as the page builder’s script', async () => {
     let fields = {};
     let url = '';
     const answer: typeof fetch = async (input, init) => {
@@ -43,7 +43,7 @@ describe('checkoutLogin', () => {
     },
   );
 
-  it('SEC-4 an error never contains the password or the nonce', async () => {
+  it('SEC-4 an error of checkoutLogin() never contains the password or the nonce', async () => {
     const error = await checkoutLogin(answering('-1', 403), login).catch((caught: unknown) => caught);
     expect(error).toBeInstanceOf(RefusedError);
     expect(JSON.stringify([error, String(error)])).not.toMatch(/p&w|p%26w|n1/);

@@ -11,7 +11,7 @@ const fields =
   '<input name="username"><input type="password" name="password"><input name="woocommerce-login-nonce" value="n1">';
 
 describe('reading the login section', () => {
-  it('CL-1 finds the section in the page builder’s checkout, which has no login form', () => {
+  it('CL-1 readLoginSection finds the section in the page builder’s checkout, which has no login form', () => {
     const section = readLoginSection(
       show(`<form class="woocommerce-checkout"><div class="e-woocommerce-login-section" data-widget="checkout-login"><a href="#" class="e-show-login">Log in</a>
         <div class="e-woocommerce-login-anchor">${fields}<input type="checkbox" id="rememberme"><button type="button" class="e-woocommerce-form-login-submit">Log in</button></div></div></form>`),
@@ -22,7 +22,7 @@ describe('reading the login section', () => {
     expect(section.panel?.className).toBe('e-woocommerce-login-anchor');
   });
 
-  it('CL-1 finds the section in a login form', () => {
+  it('CL-1 readLoginSection finds the section in a login form', () => {
     const section = readLoginSection(
       show(
         `<form class="woocommerce-form-login" data-widget="checkout-login">${fields}<button type="submit" name="login">Log in</button></form>`,
@@ -32,7 +32,7 @@ describe('reading the login section', () => {
     expect(section.remember).toBeNull();
   });
 
-  it('RT-3 missing fields throw an error that names them', () => {
+  it('RT-3 readLoginSection throws an error that names missing fields', () => {
     expect(() =>
       readLoginSection(show('<div data-widget="checkout-login"><input name="username"></div>')),
     ).toThrow(/password/);
@@ -42,7 +42,7 @@ describe('reading the login section', () => {
 describe('the server’s message', () => {
   const error = (text: string) => `<ul class="woocommerce-error" role="alert"><li>${text}</li></ul>`;
 
-  it('CL-1 a message is placed before the checkout form and replaces older ones', () => {
+  it('CL-1 showMessage places a new message before the checkout form, after older messages were removed', () => {
     const host = show(
       `${error('old')}<form class="woocommerce-checkout"></form><div data-widget="checkout-login"></div>`,
     );
@@ -52,13 +52,13 @@ describe('the server’s message', () => {
     expect(document.querySelector('.woocommerce-checkout')?.previousElementSibling?.textContent).toBe('new');
   });
 
-  it('CL-1 a message is placed before the host on a page without a checkout form', () => {
+  it('CL-1 showMessage places a message before the host on a page without a checkout form', () => {
     const host = show('<div data-widget="checkout-login"></div>');
     showMessage(host, error('new'));
     expect(host.previousElementSibling?.textContent).toBe('new');
   });
 
-  it.each(['', '  \n', 'only text'])('CL-1 the answer %j contains no message to show', (html) => {
+  it.each(['', '  \n', 'only text'])('CL-1 showMessage shows nothing for the answer %j', (html) => {
     expect(showMessage(show('<div data-widget="checkout-login"></div>'), html)).toBeNull();
   });
 

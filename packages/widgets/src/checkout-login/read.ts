@@ -10,8 +10,8 @@ const SUBMIT =
 export const CHECKOUT_FORM = 'form.woocommerce-checkout';
 
 /**
- * Fields that this widget sends under other names, and `login`: with it the shop's login would handle the request instead of the
- * page builder.
+ * Fields that this widget sends itself, and `login`, with which the shop's login would handle the request instead of the page
+ * builder's.
  */
 const SENT_OTHERWISE = ['username', 'password', 'rememberme', 'woocommerce-login-nonce', 'login'];
 /** Hidden fields that every login form of the shop has. */
@@ -44,11 +44,11 @@ export function readLoginSection(host: HTMLElement) {
   } as const;
 }
 
-/** Reads the section's other fields with their current values. */
+/** Reads the section's fields that this widget does not send itself, with their current values. */
 export const readOthers = ({ form, host }: LoginSection): OtherFields =>
   readOtherFields(form ?? host, SENT_OTHERWISE);
 
-/** Whether another plugin has added fields: the page builder's action may not know them. */
+/** Whether another plugin has added fields, which the page builder's action may not know. */
 export function hasUnknownFields({ form, host }: LoginSection): boolean {
   const names = [...SENT_OTHERWISE, ...OF_THE_SHOP];
   return Object.keys(readOtherFields(form ?? host, names)).length > 0;

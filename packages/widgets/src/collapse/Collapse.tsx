@@ -50,7 +50,7 @@ function Part({ header, nodes, host, duration, name, isMarked }: PartProps): Rea
 
   const control = heading ? button : header;
   const panel = single ?? around;
-  // A button must not contain links or controls. If the heading has some, the button is next to them and labelled by the heading.
+  // A button must not contain links or controls. If the heading contains any, the button is next to them and labelled by the heading.
   const headingId = hasControls ? heading?.id || id(`${name}-heading`) : undefined;
   return (
     <>

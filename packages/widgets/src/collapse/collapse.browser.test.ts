@@ -38,7 +38,7 @@ describe.each([
   ],
   ['a plain header', () => section().replaceAll('h2', 'div'), true],
 ] as const)('%s', (_what, html, atFirst) => {
-  it('CS-1 a click on the header opens and closes the panel at its full height, even with content added later', async () => {
+  it('CS-1 a click on a header opens and closes the section at its full height, even with content added later', async () => {
     const before = await show(html());
     await isOpen(atFirst);
     if (atFirst) {
@@ -58,7 +58,7 @@ describe.each([
     expect(document.body.innerHTML).toBe(before);
   });
 
-  it.each(['rtl', 'ltr'])('CS-1 Enter and Space open and close the panel, %s', async (dir) => {
+  it.each(['rtl', 'ltr'])('CS-1 Enter and Space on a header open and close the section, %s', async (dir) => {
     await show(html(), { dir });
     await userEvent.keyboard('{Tab}');
     expect(document.activeElement).toBe(control());
@@ -73,7 +73,7 @@ describe.each([
 });
 
 describe('headers', () => {
-  it('AY-1 a heading stays a heading and gets a button around its text', async () => {
+  it('AY-1 a section’s heading stays a heading and gets a button around its text', async () => {
     await show(section());
     expect(find('h2')?.matches('#head:not([role])')).toBe(true);
     expect(control().tagName).toBe('BUTTON');
@@ -81,7 +81,7 @@ describe('headers', () => {
     expect(control().querySelector('em')).not.toBeNull();
   });
 
-  it('AY-1 a link in the heading stays a link, and the button next to it is named by the heading', async () => {
+  it('AY-1 a link in a section’s heading stays a link, and the button next to it is named by the heading', async () => {
     await show(section().replace('<em>soon</em>', '<a id="other" href="#x">soon</a>'));
     expect(find('#other')?.closest('button')).toBeNull();
     expect(document.getElementById(control().getAttribute('aria-labelledby') ?? '')?.textContent).toBe(
@@ -91,7 +91,7 @@ describe('headers', () => {
     await isOpen(true);
   });
 
-  it.each(['rtl', 'ltr'])('RT-9 mounting moves nothing, even if the heading wraps, %s', async (dir) => {
+  it.each(['rtl', 'ltr'])('RT-9 mounting a section with a wrapped heading moves nothing, %s', async (dir) => {
     const sheet = `${hostStyles} main { inline-size: 150px } h2 { font: 30px serif; letter-spacing: 1px }`;
     write(section().replace('soon', 'within three working days'), { dir, sheet });
     const boxes = () =>
@@ -110,7 +110,7 @@ describe('content of sections', () => {
     await isOpen(true);
   });
 
-  it('CS-1 a header does not handle keys that scroll the page', async () => {
+  it('CS-1 a section’s header does not handle keys that scroll the page', async () => {
     await show(section());
     const keys: [string, boolean][] = [];
     document.body.addEventListener(
@@ -181,7 +181,7 @@ describe('the setting header', () => {
   });
 
   it.each(['[', 'nothing', ...markup.slice(0, 2), ...names.slice(5, 8)])(
-    'SEC-1 a selector without matches changes nothing: %s',
+    'SEC-1 a header selector without matches changes nothing: %s',
     async (selector) => {
       write(article(selector));
       const main = find('main') as HTMLElement;

@@ -10,11 +10,11 @@ export interface CollapsePart {
 /** Returns the host. Throws `NothingToEnhance` if it has no elements. */
 export function readCollapse(host: HTMLElement): HTMLElement {
   if (!host.firstElementChild)
-    throw new NothingToEnhance('expected a header and what it opens, found an empty element');
+    throw new NothingToEnhance('expected a header and content after it, found an empty element');
   return host;
 }
 
-/** Reads the headers that the page has now, with their sections. Skips headers without content after them. */
+/** Reads the current headers with their sections. Skips headers without content after them. */
 export function readParts(host: HTMLElement, selector: string): readonly CollapsePart[] {
   const first = host.firstElementChild;
   const found = selector
@@ -49,7 +49,7 @@ export function readHeader(header: HTMLElement) {
   };
 }
 
-/** Returns a node's children, without our slots around them. */
+/** Returns a node's server-rendered children, including those inside our slots. */
 const serverNodes = (parent: Node): ChildNode[] =>
   [...parent.childNodes].flatMap((node) => {
     if (node instanceof Element && node.hasAttribute(SLOT)) return serverNodes(node);

@@ -4,7 +4,7 @@ export const settings = defineSettings(
   {
     header: text(
       '',
-      'Selector of the headers inside the host. A section extends from its header to the next one. Empty: the host is one section, and its first element is the header.',
+      'Selector of the headers in the host. A section ends at the next header. If empty, the host is one section, headed by its first element.',
     ),
     duration: duration(400, 'Duration of opening or closing a section.'),
   },

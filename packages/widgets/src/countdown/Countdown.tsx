@@ -36,7 +36,7 @@ export function Countdown({ settings, input }: ViewProps<CountdownSettings, Coun
 
 type SurroundingsProps = Omit<Shown, 'remaining'> & { readonly input: CountdownInput };
 
-/** Renders everything except the numbers, and only when the words change, once a minute. */
+/** Everything except the numbers. Renders when the words change, which is once a minute until the last minute. */
 const Surroundings = memo(({ input, words, isHidden, isMessageShown }: SurroundingsProps): ReactNode => {
   const { host } = useIsland();
   return (
@@ -63,7 +63,7 @@ interface DigitsProps {
   readonly count: number | undefined;
 }
 
-/** One number, as a text or with an element for each digit. Renders only when it changes. */
+/** One number, as a text or with an element for each digit. Renders only when the number changes. */
 const Digits = memo(({ value: { element, digits }, count }: DigitsProps): ReactNode => {
   const text = count === undefined ? undefined : String(count).padStart(2, '0');
   const extraDigits = digits && text ? [...text].slice(digits.length) : [];

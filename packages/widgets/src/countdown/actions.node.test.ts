@@ -3,13 +3,13 @@ import { expectUnharmed, hugeJson, json } from '../../../runtime/src/testing/hos
 import { readActions } from './plan.ts';
 
 describe('the actions at the end', () => {
-  it('CD-1 reads the page builder’s actions: objects, each with its own address', () => {
+  it('CD-1 readActions reads the page builder’s actions: objects, each with its own address', () => {
     expect(
       readActions('[{"type":"message"},{"type":"redirect","redirect_url":"/over/"},{"type":"hide"}]', ''),
     ).toEqual([{ kind: 'message' }, { kind: 'redirect', url: '/over/' }, { kind: 'hide' }]);
   });
 
-  it('CD-1 reads the elements plugin’s actions: words, and one address', () => {
+  it('CD-1 readActions reads the elements plugin’s actions: words, and one address', () => {
     expect(readActions('["restart","redirect","message"]', '/over/')).toEqual([
       { kind: 'restart' },
       { kind: 'redirect', url: '/over/' },
@@ -17,7 +17,7 @@ describe('the actions at the end', () => {
     ]);
   });
 
-  it('CD-1 reads words separated by spaces and commas', () => {
+  it('CD-1 readActions reads words separated by spaces and commas', () => {
     expect(readActions(' hide  message,restart ', '')).toEqual([
       { kind: 'hide' },
       { kind: 'message' },
@@ -25,7 +25,7 @@ describe('the actions at the end', () => {
     ]);
   });
 
-  it('CD-1 reads a map, as PHP writes a list with gaps, and one JSON string', () => {
+  it('CD-1 readActions reads a map, as PHP writes a list with gaps, and one JSON string', () => {
     expect(readActions('{"1":{"type":"hide"},"3":{"type":"message"}}', '')).toEqual([
       { kind: 'hide' },
       { kind: 'message' },
@@ -33,7 +33,7 @@ describe('the actions at the end', () => {
     expect(readActions('"hide"', '')).toEqual([{ kind: 'hide' }]);
   });
 
-  it('CD-1 ignores redirects without an address and unknown actions', () => {
+  it('CD-1 readActions ignores redirects without an address and unknown actions', () => {
     expect(
       readActions('[{"type":"redirect"},{"type":"redirect","redirect_url":" "},{"type":"dance"}]', ''),
     ).toEqual([]);
@@ -41,11 +41,11 @@ describe('the actions at the end', () => {
     expect(readActions('', '/over/')).toEqual([]);
   });
 
-  it('CD-1 invalid JSON throws a SyntaxError', () => {
+  it('CD-1 readActions throws a SyntaxError for invalid JSON', () => {
     expect(() => readActions('[{"type":', '')).toThrow(SyntaxError);
   });
 
-  it.each([...json, hugeJson()])('SEC-3 hostile JSON yields no actions: %s', (text) => {
+  it.each([...json, hugeJson()])('SEC-3 readActions returns no actions for hostile JSON: %s', (text) => {
     let actions: readonly unknown[] = [];
     try {
       actions = readActions(text, '');

@@ -92,14 +92,14 @@ beforeEach(() => {
 });
 
 describe.each(['rtl', 'ltr'] as const)('a countdown, %s', (dir) => {
-  it('CD-1 shows and counts down the remaining time in the page builder’s markup', async () => {
+  it('CD-1 a countdown shows and counts down the remaining time in the page builder’s markup', async () => {
     await show(builder(`data-date="${seconds(2 * DAY + 3 * HOUR + 4)}"`, dir), dir);
     expect(numbers()).toEqual(['02', '03', '00', '04']);
     wait(5);
     expect(numbers()).toEqual(['02', '02', '59', '59']);
   });
 
-  it('CD-1 shows each digit in the elements plugin’s markup, and adds and removes a third digit', async () => {
+  it('CD-1 a countdown shows each digit in the elements plugin’s markup, and adds and removes a third digit', async () => {
     await show(plugin(`data-type="due_date" data-due-date="${seconds(100 * DAY + 1)}"`, dir), dir);
     expect(numbers()).toEqual(['100', '00', '00', '01']);
     const days = () => [...find('[data-value="days"]').children] as HTMLElement[];
@@ -109,7 +109,7 @@ describe.each(['rtl', 'ltr'] as const)('a countdown, %s', (dir) => {
     expect(days().map((one) => getComputedStyle(one).display)).toEqual(['inline-block', 'inline-block']);
   });
 
-  it('CD-1 parts follow the page’s direction, and each number runs left to right', async () => {
+  it('CD-1 a countdown’s parts follow the page’s direction, and each number runs left to right', async () => {
     await show(plugin(`data-type="due_date" data-due-date="${seconds(12 * DAY)}"`, dir), dir);
     const [days, hours] = [...host().querySelectorAll('.jet-countdown-timer__item')].map((item) =>
       item.getBoundingClientRect(),
@@ -122,7 +122,7 @@ describe.each(['rtl', 'ltr'] as const)('a countdown, %s', (dir) => {
     expect(first?.x).toBeLessThan(second?.x ?? 0);
   });
 
-  it('CD-3 screen readers get the time in words, and axe finds no violation', async () => {
+  it('CD-3 screen readers get a countdown’s time in words, and axe finds no violation', async () => {
     await show(builder(`data-date="${seconds(2 * DAY + HOUR + 30)}"`, dir), dir);
     expect(host().getAttribute('role')).toBe('timer');
     expect(words()).toBe(dir === 'rtl' ? 'הזמן שנותר: יומיים ושעה' : 'Time left: 2 days and 1 hour');
@@ -131,7 +131,7 @@ describe.each(['rtl', 'ltr'] as const)('a countdown, %s', (dir) => {
     expect(violations.map(({ id }) => id)).toEqual([]);
   });
 
-  it('CD-3 announces one hour, ten minutes, one minute and the end, and no other second', async () => {
+  it('CD-3 a countdown announces one hour, ten minutes, one minute and the end, and no other second', async () => {
     const attributes = `data-date="${seconds(HOUR + 2)}" data-expire-actions='[{"type":"message"}]'`;
     await show(builder(attributes, dir), dir);
     const announcements: string[] = [];
@@ -152,7 +152,7 @@ describe.each(['rtl', 'ltr'] as const)('a countdown, %s', (dir) => {
 describe('the end', () => {
   const actions = (...list: unknown[]) => `data-expire-actions='${JSON.stringify(list)}'`;
 
-  it('CD-1 the end fires the original’s event, then hides the countdown and shows the message, once', async () => {
+  it('CD-1 the end of a countdown fires the original’s event, then hides the countdown and shows the message, once', async () => {
     listen('countdown_expire');
     listen('iyim:countdown-end');
     await show(builder(`data-date="${seconds(2)}" ${actions({ type: 'hide' }, { type: 'message' })}`));
@@ -171,7 +171,7 @@ describe('the end', () => {
     expect(document.body.innerHTML).toContain(page);
   });
 
-  it('CD-1 an end before the page load is handled immediately', async () => {
+  it('CD-1 a countdown that ended before the page load performs its actions immediately', async () => {
     await show(builder(`data-date="${seconds(-5)}" ${actions({ type: 'message' })}`));
     expect(numbers()).toEqual(['00', '00', '00', '00']);
     expect(isShown('.elementor-countdown-expire--message')).toBe(true);
@@ -191,7 +191,7 @@ describe('the end', () => {
     expect(isShown('.jet-countdown-timer-message')).toBe(true);
   });
 
-  it('CD-1 the action restart starts another countdown, which ends again', async () => {
+  it('CD-1 the action "restart" starts another countdown, which ends again', async () => {
     listen('jetCountdownTimerExpire');
     await show(
       plugin(
@@ -225,7 +225,7 @@ describe('the end', () => {
     expect(numbers()).toEqual(['00', '00', '01', '00']);
   });
 
-  it('CD-1 the end of a minimal countdown hides the numbers and shows the message inside', async () => {
+  it('CD-1 at the end a countdown in minimal markup hides its numbers and shows the message inside', async () => {
     await show(minimal(`{"due_date":${seconds(1)},"expire_actions":"hide message"}`));
     wait(1);
     expect(isShown('[data-message]')).toBe(true);
@@ -250,7 +250,7 @@ describe('the end', () => {
     expect(isShown('.elementor-countdown-wrapper')).toBe(true);
   });
 
-  it('RT-20 in the editor nothing is hidden and no redirect happens', async () => {
+  it('RT-20 in the editor a countdown hides nothing and does not redirect', async () => {
     editMode().value = true;
     await show(
       builder(
@@ -278,7 +278,7 @@ describe('redirects', () => {
         .replace(/"/g, '&quot;')}"`,
     );
 
-  it.each(scriptUrls)('SEC-2 the redirect address %j is not followed', async (url) => {
+  it.each(scriptUrls)('SEC-2 a countdown does not follow the redirect address %j', async (url) => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     await show(to(url));
     await soon(() => expect(error.mock.calls.flat().join()).toContain('refused to navigate'));
@@ -344,19 +344,19 @@ describe('time', () => {
     ]);
   });
 
-  it('CD-3 the numbers are correct immediately after the tab slept for an hour', async () => {
+  it('CD-3 a countdown’s numbers are correct immediately after the tab slept for an hour', async () => {
     await show(builder(`data-date="${seconds(2 * HOUR)}"`));
     sleep(HOUR);
     expect(numbers()).toEqual(['00', '01', '00', '00']);
   });
 
-  it('CD-3 an end that passed while the tab slept is handled when the tab is shown', async () => {
+  it('CD-3 a countdown’s end that passed while the tab slept is handled when the tab is shown', async () => {
     await show(builder(`data-date="${seconds(60)}" data-expire-actions='[{"type":"message"}]'`));
     sleep(HOUR);
     expect(isShown('.elementor-countdown-expire--message')).toBe(true);
   });
 
-  it('CD-3 the numbers follow a changed system clock', async () => {
+  it('CD-3 a countdown’s numbers follow a changed system clock', async () => {
     await show(builder(`data-date="${seconds(2 * HOUR)}"`));
     vi.setSystemTime(NOW - HOUR * 1000);
     wait(1);
@@ -417,7 +417,7 @@ describe('many countdowns on a page', () => {
       wait(60);
       expect(words()).toContain(inWords(announcedSeconds(left() * 1000), 'he'));
     }
-    // The timer is set twice a minute: when the countdown requests its rest, and after the tick.
+    // The timer is set twice a minute: when the countdown calls `rest`, and after the tick.
     expect(timers.mock.calls.length).toBeLessThanOrEqual(2 * 60);
     timers.mockClear();
     wait(Math.ceil(left()));
@@ -439,7 +439,7 @@ describe('many countdowns on a page', () => {
 });
 
 describe('errors and unmounting', () => {
-  it('RT-7 invalid actions are reported, and the countdown runs', async () => {
+  it('RT-7 invalid actions of a countdown are reported, and the countdown runs', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     await show(builder(`data-date="${seconds(HOUR)}" data-expire-actions='[{"type"'`));
     expect(numbers()).toEqual(['00', '01', '00', '00']);

@@ -16,7 +16,7 @@ const plugins = {
 describe.each(Object.entries(plugins))('the stored end of %s', (_plugin, keys) => {
   const clock = { kind: 'evergreen', keys, interval: HOUR } as const;
 
-  it('CD-2 a first view stores the end in ms and the interval in seconds, as raw text', () => {
+  it('CD-2 a first view of an evergreen countdown stores the end in ms and the interval in seconds, as raw text', () => {
     expect(evergreenEnd(clock, NOW)).toBe(NOW + HOUR);
     expect({ ...localStorage }).toEqual({ [keys.dueDate]: String(NOW + HOUR), [keys.interval]: '3600' });
   });
@@ -28,7 +28,7 @@ describe.each(Object.entries(plugins))('the stored end of %s', (_plugin, keys) =
     expect(evergreenEnd(clock, NOW + 60_000)).toBe(NOW + 5000);
   });
 
-  it('CD-2 another interval restarts the countdown, and is stored', () => {
+  it('CD-2 a changed interval restarts an evergreen countdown, and is stored', () => {
     localStorage.setItem(keys.dueDate, String(NOW + 5000));
     localStorage.setItem(keys.interval, '60');
     expect(evergreenEnd(clock, NOW)).toBe(NOW + HOUR);

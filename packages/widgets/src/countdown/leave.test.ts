@@ -54,7 +54,7 @@ describe('leave', () => {
     expect(navigations).toHaveLength(1);
   });
 
-  it('SEC-2 an unsafe address is refused, and nothing is stored', () => {
+  it('SEC-2 leave() refuses an unsafe address and stores nothing', () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     leave('javascript:alert(1)', 'one', false);
     expect(navigations).toEqual([]);

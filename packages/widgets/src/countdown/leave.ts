@@ -43,7 +43,7 @@ export interface Leaving {
 
 /**
  * Whether a countdown that has ended may redirect. If it was over when its page loaded, it must redirect neither to that page nor
- * to one that redirects straight back: the browser would reload endlessly.
+ * to one that redirects straight back, because the browser would reload endlessly.
  */
 export function canRedirect({ target, here, wasRunning, lastLeft, now }: Leaving): boolean {
   if (wasRunning) return true;

@@ -3,11 +3,11 @@ import { evergreenKeys } from './names.ts';
 import type { Attributes, CountdownInput } from './read.ts';
 import type { CountdownSettings } from './settings.ts';
 
-/** The end and the actions of a countdown, from its attributes, or else its settings. */
+/** The end and the actions of a countdown, from its attributes, or from its settings where attributes are missing. */
 export interface Plan {
   readonly clock: Clock;
   readonly actions: readonly Action[];
-  /** Error from reading the actions, or null. After an error the countdown runs without them. */
+  /** Error from reading the actions, or null. After an error the countdown runs without actions. */
   readonly problem: unknown;
   /** Duration of the countdown that `restart` starts, in ms; 0 if `restart` does not start one. */
   readonly restartInterval: number;
@@ -128,7 +128,7 @@ export function endlessEnd(start: number, interval: number, now: number, offsetA
 /** Ends that could not be stored because the storage is full or forbidden. They last as long as the page. */
 const inMemory = new Map<string, { end: number; interval: number }>();
 
-/** Returns the stored end, or else stores and returns `now` plus the interval (CD-2). Never throws. */
+/** Returns the stored end. If there is none, stores and returns `now` plus the interval (CD-2). Never throws. */
 export function evergreenEnd(clock: Evergreen, now: number): number {
   return readEnd(clock) ?? keepEnd(clock, now + clock.interval);
 }

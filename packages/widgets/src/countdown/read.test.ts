@@ -38,7 +38,7 @@ const plugin = (attributes: string) => `
 const minimal = `<div data-widget="countdown" id="sale"><p><b data-value="days">0</b> days</p><p data-message hidden>Over</p></div>`;
 
 describe('the page builder’s countdown', () => {
-  it('CD-1 reads a fixed countdown of the page builder, with its actions, message and element', () => {
+  it('CD-1 readCountdown reads a fixed countdown of the page builder, with its actions, message and element', () => {
     const input = read(
       builder(`data-date="1767225600" data-expire-actions='[{"type":"hide"},{"type":"message"}]'`),
     );
@@ -66,7 +66,7 @@ describe('the page builder’s countdown', () => {
     expect(read(builder('data-date="1767225600" data-evergreen-interval="0"')).clock.kind).toBe('fixed');
   });
 
-  it('CD-1 reads a countdown that shows only some parts', () => {
+  it('CD-1 readCountdown reads a countdown that shows only some parts', () => {
     expect(
       read(builder('data-date="1767225600"', ['hours', 'seconds'])).values.map(({ part }) => part),
     ).toEqual(['hours', 'seconds']);
@@ -74,7 +74,7 @@ describe('the page builder’s countdown', () => {
 });
 
 describe('the elements plugin’s countdown', () => {
-  it('CD-1 reads a fixed countdown of the elements plugin, with an element for each digit', () => {
+  it('CD-1 readCountdown reads a fixed countdown of the elements plugin, with an element for each digit', () => {
     const input = read(
       plugin(
         `data-type="due_date" data-due-date="1767225600" data-expire-actions='["redirect","message"]' data-expire-redirect-url="/over/"`,
@@ -91,7 +91,7 @@ describe('the elements plugin’s countdown', () => {
     expect(input.face).toHaveLength(3);
   });
 
-  it('CD-2 reads an evergreen countdown of the elements plugin', () => {
+  it('CD-2 readCountdown reads an evergreen countdown of the elements plugin', () => {
     expect(read(plugin('data-type="evergreen" data-evergreen-interval="60"')).clock).toEqual({
       kind: 'evergreen',
       interval: 60_000,
@@ -102,7 +102,7 @@ describe('the elements plugin’s countdown', () => {
     });
   });
 
-  it('CD-1 reads an endless countdown of the elements plugin', () => {
+  it('CD-1 readCountdown reads an endless countdown of the elements plugin', () => {
     expect(
       read(
         plugin(
@@ -118,7 +118,7 @@ describe('the elements plugin’s countdown', () => {
 });
 
 describe('our minimal markup', () => {
-  it('CD-1 reads a countdown in minimal markup from its settings', () => {
+  it('CD-1 planOf reads a countdown in minimal markup from its settings', () => {
     const input = read(minimal, { due_date: '1767225600', expire_actions: 'hide message' });
     expect(input).toMatchObject({
       origin: 'own',
@@ -128,13 +128,13 @@ describe('our minimal markup', () => {
     });
   });
 
-  it('CD-1 the message inside minimal markup is not hidden with the numbers', () => {
+  it('CD-1 the message inside a countdown in minimal markup is not hidden with the numbers', () => {
     const { hidden, face, message } = read(minimal, { due_date: 1 });
     expect(hidden).toEqual(face);
     expect(hidden).not.toContain(message);
   });
 
-  it('CD-1 CD-2 settings are in seconds, and empty by default', () => {
+  it('CD-1 CD-2 countdown settings are in seconds, and 0 or empty by default', () => {
     const empty = {
       due: 0,
       evergreenInterval: 0,
@@ -168,7 +168,7 @@ describe('our minimal markup', () => {
     expect(read(minimal, { start_date: 1, restart_interval: 60 }).clock.kind).toBe('endless');
   });
 
-  it('CD-3 parts with focusable elements are not hidden from screen readers', () => {
+  it('CD-3 parts of a countdown with focusable elements are not hidden from screen readers', () => {
     const { face } = read(
       `<div data-widget="countdown"><p><b data-value="days">0</b></p><p><a href="/sale/">Sale</a></p></div>`,
       { due_date: 1 },
@@ -200,7 +200,7 @@ describe('invalid markup', () => {
       '<div data-widget="countdown" data-evergreen-interval="5"><b data-value="days"></b></div>',
       'an id',
     ],
-  ])('RT-3 %s throws an error that names what was expected and found', (_what, html, message) => {
+  ])('RT-3 a countdown with %s fails and names what was expected and found', (_what, html, message) => {
     expect(() => read(html)).toThrow(message);
   });
 
@@ -247,7 +247,7 @@ describe('invalid markup', () => {
 it.each([
   '<div class="elementor-countdown-wrapper" data-date="5" data-expire-actions=\'[{"type":"hide"}]\'></div>',
   '<div class="jet-countdown-timer" data-type="due_date" data-due-date="5" data-expire-actions=\'["hide"]\'></div>',
-])('CD-1 an original without visible parts keeps its end and actions: %s', (html) => {
+])('CD-1 an original countdown without visible parts keeps its end and actions: %s', (html) => {
   document.body.innerHTML = html;
   const input = readCountdown(document.body.firstElementChild as HTMLElement);
   expect(input.values).toEqual([]);

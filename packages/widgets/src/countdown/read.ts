@@ -82,7 +82,7 @@ function readValues(host: HTMLElement, origin: Origin): Value[] {
   });
   // The originals can hide every part and still act at the end.
   if (values.length > 0 || origin !== 'own') return values;
-  throw new Error('expected places for days, hours, minutes or seconds, found none');
+  throw new Error('expected elements for days, hours, minutes or seconds, found none');
 }
 
 function findMessage(host: HTMLElement, scope: HTMLElement, origin: Origin): HTMLElement | null {

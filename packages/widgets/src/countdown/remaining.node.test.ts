@@ -15,18 +15,18 @@ describe('the parts of a remaining time', () => {
     [123 * 86_400_000 + 1000, { days: 123, hours: 0, minutes: 0, seconds: 1 }],
     [-1, { days: 0, hours: 0, minutes: 0, seconds: 0 }],
     [-90_000_000, { days: 0, hours: 0, minutes: 0, seconds: 0 }],
-  ])('CD-1 %i ms are split into days, hours, minutes and seconds', (remaining, expected) => {
+  ])('CD-1 partsOf splits %i ms into days, hours, minutes and seconds', (remaining, expected) => {
     expect(read(remaining)).toEqual(expected);
   });
 
-  it('CD-1 a part that is not shown is added to the next smaller part', () => {
+  it('CD-1 partsOf adds a part that is not shown to the next smaller part', () => {
     const remaining = (2 * 86_400 + 3 * 3600 + 4 * 60 + 5) * 1000;
     expect(read(remaining, ['hours', 'minutes'])).toEqual({ hours: 51, minutes: 4 });
     expect(read(remaining, ['seconds'])).toEqual({ seconds: 183_845 });
     expect(read(remaining, ['days', 'seconds'])).toEqual({ days: 2, seconds: 11_045 });
   });
 
-  it('CD-1 parts are never negative, only the largest overflows, and they add up to the remaining time', () => {
+  it('CD-1 partsOf returns parts that are not negative and add up to the remaining time; only the largest overflows', () => {
     assert(
       property(
         integer({ min: -1e12, max: 1e13 }),
@@ -82,7 +82,7 @@ describe('a remaining time in words', () => {
     expect(inWords(3600, 'he-IL')).toBe('שעה');
   });
 
-  it('CD-3 several parts are joined by the language’s rules, without empty ones', () => {
+  it('CD-3 inWords joins several parts by the language’s rules, without parts that are 0', () => {
     expect(words(2 * DAY + HOUR, 'he')).toBe('יומיים ושעה');
     expect(words(2 * DAY + 5 * MINUTE, 'en')).toBe('2 days and 5 minutes');
     expect(words(DAY + 2 * HOUR + MINUTE, 'he')).toBe('יום, שעתיים ודקה');
@@ -98,7 +98,7 @@ describe('a remaining time in words', () => {
     expect(words(HOUR - 400, 'en')).toBe('1 hour');
   });
 
-  it('CD-3 no time left yields an empty text', () => {
+  it('CD-3 inWords returns an empty text if no time is left', () => {
     expect(words(0, 'he')).toBe('');
     expect(words(-5, 'en')).toBe('');
   });
@@ -123,7 +123,7 @@ describe('milestones', () => {
     expect(milestone(before, after)).toBeNull();
   });
 
-  it('CD-3 after several milestones only the last one counts', () => {
+  it('CD-3 milestone returns only the last of several milestones', () => {
     expect(milestone(7_200_000, 30_000)).toBe(60_000);
     expect(milestone(7_200_000, -30_000)).toBe(0);
   });

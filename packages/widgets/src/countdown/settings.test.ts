@@ -3,7 +3,7 @@ import definition from './Countdown.tsx';
 
 const { settings } = definition;
 
-it('CD-1 the end, its actions and the redirect address are parsed as configured', () => {
+it('CD-1 a countdown’s end, actions and the redirect address are parsed as configured', () => {
   expect(settings.parse({})).toMatchObject({ due: 0, actions: '', redirectUrl: '' });
   const raw = { due_date: '1800000000', expire_actions: 'hide message', expire_redirect_url: '/after/' };
   expect(settings.parse(raw)).toMatchObject({

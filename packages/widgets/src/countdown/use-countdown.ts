@@ -55,7 +55,7 @@ export function useCountdown({ origin, id, scope, message }: CountdownInput, pla
       rest(Infinity);
       return;
     }
-    // Rounds to whole seconds, so that a timer that is late by a few ms does not skip a number.
+    // Rounds down to whole seconds, so that a timer that is late by a few ms does not skip a number.
     const second = Math.floor(time / 1000) * 1000;
     now.end ??= endOf(plan, second);
     if (now.end === null) return;
@@ -97,7 +97,7 @@ export function useCountdown({ origin, id, scope, message }: CountdownInput, pla
     if (!now.isOver) tick(time);
   };
 
-  /** Fires the original's event, then ours. Returns false if a listener of `iyim:countdown-end` prevented the actions. */
+  /** Fires the original's event, then `iyim:countdown-end`. Returns false if a listener prevented the latter's default. */
   const notifyPage = (): boolean => {
     if (origin !== 'own') dispatchLegacy(scope, EVENTS[origin], [scope]);
     return island.emit('iyim:countdown-end');

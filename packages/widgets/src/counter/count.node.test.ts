@@ -17,7 +17,7 @@ it.each([
   [{ to_value: 1200, delimiter: '$&' }, '1$&200'],
   [{ to_value: { a: 1 } }, '0'],
   [{}, '0'],
-])('CN-1 a number keeps its decimals and gets its delimiter: %j', (raw, expected) => {
+])('CN-1 a counter’s number keeps its decimals and gets the delimiter: %j', (raw, expected) => {
   expect(final(raw)).toBe(expected);
 });
 
@@ -35,7 +35,7 @@ it.each([
   ['٤٥', '.', 45],
   ['1\u00a0250', '.', 1250],
 ])(
-  'CN-1 the count ends at the number in %j, with the decimal mark %j, and keeps its text',
+  'CN-1 a counter ends at the number in %j, with the decimal mark %j, and keeps its text',
   (to_value, mark, value) => {
     const count = readCount(parse({ to_value }), mark);
     expect(count?.to).toBe(value);
@@ -50,13 +50,13 @@ it('CN-1 a delimiter equal to the decimal comma is dropped, and the count uses t
 });
 
 it.each(['', 'ten', '∞', '1.2k', '10–20', '24/7', '1e9', '<b>'])(
-  'CN-1 the text %j is shown without counting',
+  'CN-1 a counter shows the text %j without counting',
   (to_value) => {
     expect(readCount(parse({ to_value }), '.')).toBeNull();
   },
 );
 
-it('CN-1 the count is slow at both ends, can go down, and takes two seconds by default', () => {
+it('CN-1 a counter is slow at both ends, can go down, and takes two seconds by default', () => {
   const settings = parse({ from_value: '100', to_value: '0' });
   const count = readCount(settings, '.');
   expect(settings.duration).toBe(2000);

@@ -11,7 +11,7 @@ export interface Count {
 
 type WrittenCount = Omit<CounterSettings, 'duration'>;
 
-/** Reads the numbers to count between; null if `to` is not exactly one number. Text around it stays: `1,200+`, `98%`. */
+/** Reads the numbers to count between; null if `to` is not exactly one number. Text around the number is kept: `1,200+`, `98%`. */
 export function readCount({ from, to, delimiter }: WrittenCount, mark: string): Count | null {
   const number = readNumberAttribute(to, mark);
   if (!number) return null;
@@ -25,7 +25,7 @@ export function readCount({ from, to, delimiter }: WrittenCount, mark: string): 
   };
 }
 
-/** Returns the number to show after a fraction of the time, 0 to 1. The count is slow at both ends. */
+/** Returns the text to show after `part` of the duration, from 0 to 1. The count is slow at both ends. */
 export function countAt({ from, to, format, before, after }: Count, part: number): string {
   const done = part >= 1 ? 1 : 0.5 - Math.cos(Math.max(0, part) * Math.PI) / 2;
   return before + formatNumber(from + (to - from) * done, format) + after;

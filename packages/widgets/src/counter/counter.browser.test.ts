@@ -17,7 +17,7 @@ const show = (html: string, { sheet = '', ...options }: Mounting = {}) =>
   mountWidget(widget, html, { lang: 'en', ...options, sheet: hostStyles + sheet });
 
 it.each(['rtl', 'ltr'])(
-  'CN-1 the number counts once when it becomes visible, and is in the text from the start: %s',
+  'CN-1 a counter counts once when it becomes visible, and its final number is in the text from the start: %s',
   async (dir) => {
     await show(builder({ from: '7', duration: '60' }), { dir, sheet: 'body { padding-block: 3000px }' });
     expect([number().textContent, drawn()]).toEqual(['1,234', '"7"']);
@@ -33,7 +33,7 @@ it.each(['rtl', 'ltr'])(
   },
 );
 
-it('CN-1 mounting does not move the text after the number', async () => {
+it('CN-1 mounting a counter does not move the text after the number', async () => {
   document.body.innerHTML = `<style>${hostStyles}</style>${builder()}`;
   const suffix = () =>
     document.querySelector('.elementor-counter-number-suffix')?.getBoundingClientRect().left;
@@ -44,13 +44,13 @@ it('CN-1 mounting does not move the text after the number', async () => {
   expect(suffix()).toBeCloseTo(before ?? 0, 0);
 });
 
-it('CN-1 reduced motion shows the final number immediately', async () => {
+it('CN-1 with reduced motion a counter shows the final number immediately', async () => {
   await emulateMedia({ features: [{ name: 'prefers-reduced-motion', value: 'reduce' }] });
   await show(builder({ duration: '5000' }));
   expect([number().textContent, drawn()]).toEqual(['1,234', 'none']);
 });
 
-it('CN-1 minimal markup shows its number before mounting and after stop()', async () => {
+it('CN-1 a counter in minimal markup shows its number before mounting and after stop()', async () => {
   const before = plain();
   await show(before);
   await ends();
@@ -63,13 +63,13 @@ it.each([
   ['98%', '98%'],
   ['10–20', '10–20'],
   ['', '0'],
-])('CN-1 the value %j is finally shown as %j', async (to, shown) => {
+])('CN-1 a counter finally shows the value %j as %j', async (to, shown) => {
   await show(builder({ to }));
   await ends();
   await soon(() => expect(number().textContent).toBe(shown));
 });
 
-it.each(markup)('CN-1 a hostile delimiter stays text: %s', async (html) => {
+it.each(markup)('CN-1 a hostile delimiter of a counter stays text: %s', async (html) => {
   await show(builder());
   number().dataset.delimiter = html;
   stop();

@@ -64,7 +64,7 @@ export function Coupon({ input }: ViewProps<Record<string, never>, CouponBox>): 
     isReviewed.current = false;
     return refreshTotals(island, page, () => isReviewed.current);
   };
-  /** Whether the server has applied a code. Does not redraw the cart, because this form, which shows the error, is part of it. */
+  /** Whether the server has applied a code. Does not redraw the cart page, because the form that shows the error would be lost. */
   const isTaken = async (code: string) => {
     if (page === 'cart') return isApplied(parseHtml(await fetchTotals(site(), signal)), code);
     await refresh();
@@ -140,7 +140,7 @@ export function Coupon({ input }: ViewProps<Record<string, never>, CouponBox>): 
     );
   });
 
-  // Newer shops give the link role=button, and buttons react to Space.
+  // Newer shops give the links that remove coupons role=button, and buttons react to Space.
   useListener<KeyboardEvent>(document, 'keydown', (event) => {
     const found = event.key === ' ' ? readRemoveLink(event.target) : null;
     if (found?.link.getAttribute('role') !== 'button') return;
@@ -179,7 +179,7 @@ export function Coupon({ input }: ViewProps<Record<string, never>, CouponBox>): 
   );
 }
 
-/** Lets the current cart refresh itself, after this form was replaced during the request. */
+/** Makes the page's cart widget refresh itself, after this coupon form was replaced during its request. */
 function notifyCart(): void {
   document.dispatchEvent(new CustomEvent('iyim:cart-changed', { cancelable: true }));
 }

@@ -43,7 +43,7 @@ describe('coupons', () => {
     ['<p>woocommerce-error</p>', 'info'],
     ['<div class="not-woocommerce-error">x</div>', 'info'],
     ['<div class="woocommerce-message">a</div><ul class="woocommerce-error"></ul>', 'error'],
-  ])('CO-1 the class of the notice %s gives it the kind %s', (notice, kind) => {
+  ])('CO-1 toNotice reads the kind of the notice %s from its class: %s', (notice, kind) => {
     expect(toNotice(notice)).toEqual({ kind, html: notice });
   });
 
@@ -82,7 +82,7 @@ describe('coupons', () => {
     [{ notices: [null, 5, { type: 'wc_error' }, { type: 'wc_error', message: 7 }] }, 'info', ''],
     [{ notices: 0 }, 'info', ''],
     [[], 'info', ''],
-  ])('CO-1 the notices in %j are read with the kind %s', (answer, kind, shown) => {
+  ])('CO-1 toNotice reads the notices in %j with the kind %s', (answer, kind, shown) => {
     expect(toNotice(JSON.stringify(answer))).toEqual({ kind, html: shown });
   });
 
@@ -93,7 +93,7 @@ describe('coupons', () => {
     ['{"notices":', 'info'],
     ['-1', 'info'],
     ['"wc_error"', 'info'],
-  ])('CO-1 an answer that is not JSON with notices is kept unchanged: %s', (notice, kind) => {
+  ])('CO-1 toNotice keeps an answer that is not JSON with notices unchanged: %s', (notice, kind) => {
     expect(toNotice(notice)).toEqual({ kind, html: notice });
   });
 

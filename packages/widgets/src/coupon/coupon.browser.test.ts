@@ -111,7 +111,7 @@ describe.each(['rtl', 'ltr'] as const)('a coupon on the cart page, %s', (dir) =>
     await soon(() => expect(sent('get_refreshed_fragments')).toHaveLength(1));
   });
 
-  it('CO-1 a coupon waits for a running change of the cart, as the server would keep only one of them', async () => {
+  it('CO-1 a coupon waits for a running change of the cart, because the server would keep only one of the two', async () => {
     await show(cartPage, dir);
     let end = (): void => {};
     const update = theCart().inTurn(
@@ -130,7 +130,7 @@ describe.each(['rtl', 'ltr'] as const)('a coupon on the cart page, %s', (dir) =>
     expect(sent('apply_coupon')).toHaveLength(1);
   });
 
-  it('CO-1 a coupon is sent with fields that a plugin added next to it, and without those of the cart', async () => {
+  it('CO-1 a coupon is sent with fields that a plugin added next to its field, and without the cart’s fields', async () => {
     await show(
       cartPage.replace(
         '<button',
@@ -171,7 +171,7 @@ describe.each(['rtl', 'ltr'] as const)('a coupon on the cart page, %s', (dir) =>
 });
 
 describe('sending a coupon', () => {
-  it('CO-1 Enter in the field applies the coupon and does not submit the cart form', async () => {
+  it('CO-1 Enter in the coupon field applies the coupon and does not submit the cart form', async () => {
     await show(cartPage);
     const submitted = vi.fn((event: Event) => event.preventDefault());
     find('form').addEventListener('submit', submitted);
@@ -218,7 +218,7 @@ describe('sending a coupon', () => {
     await soon(() => expect(listener).toHaveBeenCalledTimes(1));
   });
 
-  it('CO-1 a stale nonce is replaced by a fresh one, once', async () => {
+  it('CO-1 a stale coupon nonce is replaced by a fresh one, once', async () => {
     server.answers.apply_coupon = (body) =>
       body.get('security') === 'fresh2'
         ? new Response(message('Applied.'))
@@ -246,7 +246,7 @@ describe('removing a coupon', () => {
     expect(fired).toEqual(['removed_coupon ["save5"]']);
   });
 
-  it('CO-1 the remove link is followed if the request fails', async () => {
+  it('CO-1 the coupon’s remove link is followed if the request fails', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     server.answers.remove_coupon = () => new Response('down', { status: 500 });
     await show(cartPage);
@@ -296,7 +296,7 @@ describe('a failing server', () => {
         new Response('<!doctype html><title>Shop</title><main><div class="woocommerce-error">x</div></main>'),
     ],
     ['no answer', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('CO-1 after %s the code stays, a message appears, and applying again works', async (_what, failure) => {
+  ])('CO-1 after %s the coupon code stays, a message appears, and a retry works', async (_what, failure) => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     server.answers.apply_coupon = failure;
     await show(cartPage);
@@ -312,7 +312,7 @@ describe('a failing server', () => {
     expect(notice().hidden).toBe(true);
   });
 
-  it('SEC-1 markup in a code is shown as text', async () => {
+  it('SEC-1 markup in a coupon code is shown as text', async () => {
     await show(cartPage);
     field().value = '<img src=x onerror="window.hit=1">';
     button().click();
@@ -322,7 +322,7 @@ describe('a failing server', () => {
 });
 
 describe('on the checkout', () => {
-  it('CO-1 the link opens the field, and an applied coupon closes it and refreshes the order review', async () => {
+  it('CO-1 on the checkout, the coupon link opens the coupon field; applying a coupon closes it and refreshes the order review', async () => {
     await show(builderCheckout);
     listen('applied_coupon_in_checkout', 'update_checkout');
     const panel = find('.e-coupon-anchor');
@@ -358,7 +358,7 @@ describe('on the checkout', () => {
     expect(sent('page').map(({ search }) => search)).toEqual([expect.stringMatching(/^\?lang=he&/)]);
   });
 
-  it('RT-18 stop() restores the server HTML', async () => {
+  it('RT-18 stop() restores the server HTML of the coupon box', async () => {
     await show(builderCheckout);
     find('.e-show-coupon-form').click();
     stop();

@@ -17,7 +17,7 @@ const TYPES: Readonly<Record<string, NoticeKind>> = {
 };
 const TEXTS = ['notice', 'message', 'text', 'content'];
 
-/** Returns the kind of notice in an answer, HTML or JSON with types; an error wins over others. */
+/** Reads the notices of an answer, which is HTML or JSON with types. If it has several kinds of notices, an error has priority. */
 export function toNotice(answer: string): Notice {
   const html = fromJson(answer) ?? answer;
   const classes = new Set(
@@ -32,7 +32,7 @@ export function toNotice(answer: string): Notice {
 
 /**
  * Converts the notices of `{ notices: … }`, `{ data: { notices: … } }` or `{ type, message }` to the shop's markup. `notices` is
- * a list of such objects, or texts by type. Null if the answer is not JSON.
+ * a list of such objects, or texts by type. Null if the answer is not a JSON object or list.
  */
 function fromJson(answer: string): string | null {
   const value = parseJson(answer);

@@ -8,7 +8,7 @@ const show = (html: string): HTMLElement => {
 };
 
 describe('reading the coupon box', () => {
-  it('CO-1 finds the coupon in the cart form', () => {
+  it('CO-1 readCouponBox finds the coupon field in the cart form', () => {
     const box = readCouponBox(
       show(`<form class="woocommerce-cart-form"><div class="coupon" data-widget="coupon"><label for="coupon_code">Coupon:</label>
         <input name="coupon_code" id="coupon_code"><button type="submit" name="apply_coupon" value="Apply">Apply</button></div></form>`),
@@ -17,7 +17,7 @@ describe('reading the coupon box', () => {
     expect(box.field.id).toBe('coupon_code');
   });
 
-  it('CO-1 finds the coupon in the page builder’s checkout', () => {
+  it('CO-1 readCouponBox finds the coupon field in the page builder’s checkout', () => {
     const box = readCouponBox(
       show(`<form class="woocommerce-checkout"><div class="e-coupon-box" data-widget="coupon"><p><a href="#" class="e-show-coupon-form">Coupon?</a></p>
         <div class="e-coupon-anchor" style="display:none"><input name="coupon_code"><button type="button" class="e-apply-coupon">Apply</button></div></div></form>`),
@@ -27,7 +27,7 @@ describe('reading the coupon box', () => {
     expect(box.panel?.className).toBe('e-coupon-anchor');
   });
 
-  it('CO-1 each of two forms gets its own link, and a single link may be anywhere', () => {
+  it('CO-1 each of two coupon forms gets its own link, and a single link may be anywhere on the page', () => {
     const link = '<div class="woocommerce-info"><a href="#" class="showcoupon">Enter it</a></div>';
     const form =
       '<form class="checkout_coupon" data-widget="coupon"><input name="coupon_code"><button type="submit" name="apply_coupon">Apply</button></form>';
@@ -38,7 +38,7 @@ describe('reading the coupon box', () => {
     expect(readCouponBox(show(form + link)).toggle?.className).toBe('showcoupon');
   });
 
-  it('CO-1 finds the coupon in the classic checkout, with the link outside the form', () => {
+  it('CO-1 readCouponBox finds the coupon field in the classic checkout, and the link outside its form', () => {
     const box = readCouponBox(
       show(`<div class="woocommerce-info">Have a coupon? <a href="#" class="showcoupon">Enter it</a></div>
         <form class="checkout_coupon" data-widget="coupon"><input name="coupon_code"><button type="submit" name="apply_coupon">Apply</button></form>
@@ -49,7 +49,7 @@ describe('reading the coupon box', () => {
     expect(box.panel).toBe(box.form);
   });
 
-  it('RT-3 a missing field or button throws an error that names it', () => {
+  it('RT-3 readCouponBox throws an error that names a missing field or button', () => {
     expect(() => readCouponBox(show('<div data-widget="coupon"><button>Apply</button></div>'))).toThrow(
       /coupon_code/,
     );
@@ -95,7 +95,7 @@ describe('reading answers', () => {
 });
 
 describe('showing answers', () => {
-  it('CO-1 on the cart page notices replace those in the wrapper', () => {
+  it('CO-1 on the cart page showNotices replaces the notices in the wrapper', () => {
     const host = show(
       '<div class="woocommerce-notices-wrapper"><div class="woocommerce-message">old</div></div><div data-widget="coupon"></div>',
     );
@@ -103,7 +103,7 @@ describe('showing answers', () => {
     expect(document.querySelector('.woocommerce-notices-wrapper')?.textContent).toBe('new');
   });
 
-  it('CO-1 on the checkout notices are placed before the coupon form and replace older ones, except hints', () => {
+  it('CO-1 on the checkout showNotices places notices before the coupon form and removes older ones, except hints', () => {
     const host = show(
       '<div class="woocommerce-notices-wrapper"><ul class="woocommerce-error"><li>old</li></ul></div><div class="woocommerce-info">Have a coupon?</div><form class="checkout_coupon" data-widget="coupon"></form><div class="woocommerce-message">older</div>',
     );

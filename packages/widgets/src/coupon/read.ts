@@ -40,12 +40,12 @@ export function readCouponBox(host: HTMLElement) {
     /** The link that opens and closes `panel`. */
     toggle: findToggle(host, form),
     panel: host.querySelector<HTMLElement>('.e-coupon-anchor') ?? form,
-    /** Whether this is the page's only coupon, so that the error can have the id that newer shops' script uses. */
+    /** Whether the error gets the id that newer shops' script uses: this is the page's first coupon field, and the id is free. */
     isOnly: ownerDocument.querySelector(FIELD) === field && ownerDocument.getElementById(ERROR_NAME) === null,
   } as const;
 }
 
-/** Finds the link in the host, or for a separate form the nearest link before it, because a page may have two such forms. */
+/** Finds the link that opens the box: in the host, or the nearest before a form, because a page may have two such forms. */
 function findToggle(host: HTMLElement, form: HTMLFormElement | null): HTMLElement | null {
   const links = [...(form ? host.ownerDocument : host).querySelectorAll<HTMLElement>(TOGGLE)];
   const isBefore = (link: Element) =>
@@ -54,7 +54,7 @@ function findToggle(host: HTMLElement, form: HTMLFormElement | null): HTMLElemen
 }
 
 /**
- * Reads the fields to send with a code: the fields of other plugins next to it, and on the checkout the buyer's e-mail
+ * Reads the fields to send with a code: other plugins' fields next to the coupon field, and on the checkout the buyer's e-mail
  * address, because a coupon may be limited to it.
  */
 export function readMore({ field, form, panel }: CouponBox): OtherFields {

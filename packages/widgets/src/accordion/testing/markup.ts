@@ -63,7 +63,7 @@ export const plain = (settings?: object): string => `
     .join('')}
   </div>`;
 
-/** An older release of the classic accordion: its parts have the roles of tabs, and its titles link to the top of the page. */
+/** An older release of the classic accordion: its parts have the roles of tabs, and its titles are links to `#`. */
 export const classicAsTabs = (): string =>
   classic('accordion')
     .replace('class="elementor-accordion"', 'class="elementor-accordion" role="tablist"')

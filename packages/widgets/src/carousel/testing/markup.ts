@@ -25,7 +25,7 @@ const pagination = '<div class="swiper-pagination"></div>';
 const slide = (n: number, inside: string, role = ' role="group" aria-roledescription="slide"') =>
   `<div class="swiper-slide" data-n="${n}"${role}>${inside}</div>`;
 
-/** The free image carousel, newest generation. In an RTL page its direction often comes from its setting. */
+/** The image carousel in its newest markup. `dir` is its direction setting, which may differ from the page's direction. */
 export const image = (settings: object = {}, count = 5, { dir = 'ltr', lazy = false } = {}): string =>
   element(
     'image-carousel',
