@@ -27,11 +27,12 @@ export const CAROUSELS = '.jet-carousel, .jet-testimonials';
 
 export interface ElementsCarouselInput extends CarouselElements {
   readonly isTestimonials: boolean;
-  /** The controls. `strays` are the arrows inside the list. */
   readonly controls: Required<Pick<CarouselParts, 'prev' | 'next' | 'pager'>>;
+  /** Arrows inside the list of slides. */
   readonly strays: readonly HTMLElement[];
-  /** The plugin's own options. `outer` are the settings of the page builder's element. */
+  /** The plugin's own options. */
   readonly options: PlainObject;
+  /** Settings of the page builder's element around the host. */
   readonly outer: PlainObject;
 }
 
