@@ -100,7 +100,7 @@ interface EntryProps extends Entry {
   readonly isItem: boolean;
 }
 
-/** Joins an entry's parts in three lists: they share the hover state, and screen readers announce them as one item. */
+/** Joins the parts of an entry, one in each list: they share the hover state, and screen readers announce them as one item. */
 const EntryParts = memo(({ element, rest, index, isItem }: EntryProps): ReactNode => {
   const { id } = useIsland();
   const [isHovered, setHovered] = useState(false);

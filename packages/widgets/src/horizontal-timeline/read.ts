@@ -60,7 +60,7 @@ export function readHorizontalTimeline(host: HTMLElement) {
     ),
     /** The plugin's arrows; null in a timeline with a scroll bar, and in our minimal markup. */
     arrows: { prev, next },
-    /** Whether we add arrows if there are none. */
+    /** Whether the widget adds arrows: only in our minimal markup. */
     isOwn: !scroller,
   };
 }
