@@ -47,12 +47,12 @@ function StoreButton({ input }: { input: StoreLink }): ReactNode {
 
   const isIn = isInStore(stores, input);
   const isRunning = stores.running.value.has(storeItem(store.slug, input.postId));
-  // Before the first change, the server-rendered address is kept, even if we would write another.
+  // Until its first change, the link keeps its server-rendered address, even if it differs from the address that a change sets.
   const [hasChanged, setChanged] = useState(isIn !== wasIn);
   if (!hasChanged && isIn !== wasIn) setChanged(true);
   const [isOld] = useState(hasChanged);
   useLayoutEffect(() => {
-    // The server rendered the page before a change in this tab, so the printed counts are outdated too.
+    // The server rendered the page before a change in this tab, so its counts are outdated, too: show the last known counts.
     if (isOld && !store.isFront) stores.recallCounts(store.slug);
   }, [isOld, stores, store]);
 
@@ -64,7 +64,7 @@ function StoreButton({ input }: { input: StoreLink }): ReactNode {
 
   const face = faces && isIn !== wasIn ? faces[isIn ? 'in' : 'out'] : null;
   const names = useMemo(() => namesOf(input), [input]);
-  /** A label that changes expresses the state. A constant label needs `aria-pressed` (never both). */
+  /** Whether the label changes with the state. Only a link with a constant label gets `aria-pressed`. */
   const labelShowsState = names.in !== '' && names.out !== '' && names.in !== names.out;
   const isNameless = !isNamed && (names.in === '' || names.out === '');
   const nameKey = role === 'toggle' ? 'keep' : role === 'remove' ? 'remove' : isIn ? 'saved' : 'add';
@@ -86,7 +86,8 @@ function StoreButton({ input }: { input: StoreLink }): ReactNode {
     changeCode.with(
       (code) => {
         setToast(() => code.Toast);
-        const next = nextChange(); // read only now: an earlier click that waited for the code may have changed the state
+        // Read only now, because an earlier click that waited for the code may have changed the state.
+        const next = nextChange();
         return next && code.createChange(island, input, stores)[next]();
       },
       (error) => {

@@ -5,7 +5,7 @@ import { announcedText } from '../../shared/detached/announced-text.ts';
 
 const LINK = '.jet-add-to-store, .jet-remove-from-store';
 const REMOVE = '.jet-remove-from-store';
-/** Selector of the button widget's link. Other links are dynamic links. */
+/** Selector of the links that the button widget prints. All others are dynamic links. */
 const BUTTON = '.jet-data-store-link';
 const LABEL = '.jet-data-store-link__label, .jet-listing-dynamic-link__label';
 const ICON = '.jet-data-store-link__icon, .jet-listing-dynamic-link__icon';
@@ -43,7 +43,7 @@ export type StoreLink = ReturnType<typeof readLink>;
 export type StoreCount = NonNullable<ReturnType<typeof readCount>>;
 export type DataStoreInput = StoreLink | StoreCount;
 
-/** Reads a host: a link, a wrapper with a link in it, or a count. Throws for other hosts, and without a valid store and post. */
+/** Reads a host: a link, a wrapper with a link in it, or a count. Throws for other hosts and invalid stores or posts. */
 export function readDataStore(host: HTMLElement): DataStoreInput {
   return readCount(host) ?? readLink(host);
 }
@@ -72,7 +72,7 @@ function readLink(host: HTMLElement) {
     name: announcedText(link.cloneNode(true) as Element),
     /** Whether an attribute from the server names the link for screen readers. */
     isNamed: ['aria-label', 'aria-labelledby', 'title'].some((name) => link.hasAttribute(name)),
-    /** Counts in the server-rendered label. */
+    /** Store counts in the server-rendered label. */
     counts: countsInside(link),
     role,
     store,

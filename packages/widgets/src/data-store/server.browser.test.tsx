@@ -107,7 +107,7 @@ describe.each(languages)('a button of a store that the server keeps, $dir', (lan
     expect(Object.keys(localStorage).filter((key) => key.includes('wishlist'))).toEqual([]);
   });
 
-  it('DS-2 the first click on a button whose post was in the store at rendering removes the post', async () => {
+  it('DS-2 the first click on a button rendered with its post in the store removes the post', async () => {
     await show(button(wishlist, 12, language, { isIn: true }), language);
     expect(seenText(link())).toContain(added);
     await userEvent.click(link());
@@ -364,7 +364,11 @@ describe('a failing server', () => {
       () => new Response('', { status: 500, statusText: 'Internal Server Error' }),
       'Internal Server Error',
     ],
-    ['status 403 with the body -1', () => new Response('-1', { status: 403, statusText: 'Forbidden' }), 'Forbidden'],
+    [
+      'status 403 with the body -1',
+      () => new Response('-1', { status: 403, statusText: 'Forbidden' }),
+      'Forbidden',
+    ],
     [
       'status 400 without a status text',
       () => new Response('0', { status: 400 }),

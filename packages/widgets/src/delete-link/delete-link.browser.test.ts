@@ -147,7 +147,7 @@ describe('clicks', () => {
   it.each<[string, MouseEventInit, string]>([
     ['with ctrl', { ctrlKey: true }, 'click'],
     ['with the middle button', { button: 1 }, 'auxclick'],
-  ])('DL-1 a click on a delete link %s before mounting asks, and opens no new tab', async (_how, init, type) => {
+  ])('DL-1 a click on a delete link %s before mounting asks, and opens no tab', async (_how, init, type) => {
     document.body.innerHTML = markup();
     start({ widgets: [deleteLink] });
     const event = new MouseEvent(type, { bubbles: true, cancelable: true, ...init });

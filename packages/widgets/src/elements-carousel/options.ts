@@ -36,7 +36,7 @@ const inner = defineSettings(
 );
 
 /**
- * Settings of the page builder's element around the host: the number of visible slides (for posts `columns`), and of slides per move.
+ * Settings of the page builder's element around the host: the numbers of visible slides (for posts `columns`) and of slides per move.
  */
 const outer = defineSettings(
   {

@@ -7,7 +7,7 @@ import {
   readParts,
 } from '../../shared/carousel/read-markup.ts';
 
-/** Selectors shared by all of the plugin's markups. The host is the frame. */
+/** Selectors shared by all of the plugin's markups. The carousel's frame is the host itself. */
 export const PLUGIN = {
   frame: '*',
   slide: ':is(.jet-carousel__item, .jet-posts__item, .jet-testimonials__item):not(.slick-cloned)',

@@ -5,7 +5,7 @@ export type Motion = { readonly animationName: string } & {
   readonly [Name in `--iyim-entrance-${Value}` | 'animationTimingFunction']?: string;
 };
 
-/** Keyframe rules for the animations that draw attention to an element already in view, without the prefix of their names. */
+/** Our keyframe rules, without `iyim-entrance-`, for animations that draw attention to an element already in view. */
 const SEEKERS: Readonly<Record<string, string>> = {
   bounce: 'hop',
   flash: 'flash',

@@ -90,7 +90,7 @@ function forgetFiles(form: HTMLFormElement): void {
 
 /**
  * Returns whether the files of an input may be sent. If not, the input also becomes natively invalid, so that the browser blocks
- * the submit and the step stays.
+ * the submit and the form stays on its step.
  */
 function checkFiles(session: FormSession, input: HTMLInputElement): boolean {
   const text = problemOf(session.island, input);

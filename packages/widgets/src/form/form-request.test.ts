@@ -140,7 +140,7 @@ describe('a success', () => {
     });
   });
 
-  it.each([true, 'true', 1, '1'])('FM-3 sendForm accepts the value %j of success as a success', async (success) => {
+  it.each([true, 'true', 1, '1'])('FM-3 sendForm reads the value %j of success as true', async (success) => {
     expect(await answered({ success, data: {} })).toMatchObject({ ok: true });
   });
 
@@ -169,12 +169,12 @@ describe('a success', () => {
     [[], null],
     [null, null],
     [undefined, null],
-  ])('FM-3, FM-11 sendForm reads the popup instruction %j, whether nested or flat, as %j', async (popup, order) => {
+  ])('FM-3, FM-11 sendForm reads the popup instruction %j, nested or flat, as %j', async (popup, order) => {
     expect(await answered({ success: true, data: { data: { popup } } })).toMatchObject({ popup: order });
     expect(await answered({ success: true, data: { popup } })).toMatchObject({ popup: order });
   });
 
-  it.each([undefined, null, '', [], {}, 0])('FM-3 sendForm accepts %j as the data of a success', async (data) => {
+  it.each([undefined, null, '', [], {}, 0])('FM-3 sendForm accepts a success with data %j', async (data) => {
     expect(await answered({ success: true, data })).toMatchObject({
       ok: true,
       redirectUrl: null,
@@ -348,7 +348,7 @@ describe('while a form is being sent', () => {
     ['a broken connection', (upload: FakeUpload) => upload.fail(), 1],
     ['a time-out', () => vi.advanceTimersByTime(60_000), 1],
     ['an abort by its owner', (_: FakeUpload, owner: AbortController) => owner.abort(), 0],
-  ])('FM-1 sendForm fires jQuery’s ajaxComplete after %s, as often as jQuery would', async (_what, end, times) => {
+  ])('FM-1 sendForm fires jQuery’s ajaxComplete after %s as often as jQuery', async (_what, end, times) => {
     const heard = vi.fn();
     putJQueryOnPage($);
     $(document).on('ajaxComplete', heard);

@@ -485,7 +485,7 @@ describe('a success', () => {
     expect(navigations).toEqual([]);
   });
 
-  it.each(scriptUrls)('SEC-2 a form refuses to follow the redirect %j and reports it', async (redirect_url) => {
+  it.each(scriptUrls)('SEC-2 a form does not follow the redirect %j and reports it', async (redirect_url) => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => {});
     await showForm(contact);
     await succeed({ message: 'Thanks', data: { redirect_url } });
@@ -543,8 +543,8 @@ describe('a server that fails', () => {
       'The response is not a valid JSON response.',
     ],
     ['an empty body', '', 200, 'The response is not a valid JSON response.'],
-    ['0', '0', 400, 'An unknown error occurred.'],
-    ['-1', '-1', 403, 'An unknown error occurred.'],
+    ['status 400 with the body 0', '0', 400, 'An unknown error occurred.'],
+    ['status 403 with the body -1', '-1', 403, 'An unknown error occurred.'],
     ['an error page', 'down', 500, 'An unknown error occurred.'],
     ['too large a body (PG-3)', 'large', 413, 'Media upload failed.'],
   ])(

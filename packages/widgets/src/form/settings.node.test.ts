@@ -27,9 +27,12 @@ describe('settings of a form’s steps', () => {
     expect(settings.parse({ step_type }).stepType).toBe(step_type);
   });
 
-  it.each(['circle', 'square', 'rounded', 'none'])('FM-7 a form’s settings accept step_icon_shape %s', (step_icon_shape) => {
-    expect(settings.parse({ step_icon_shape }).stepShape).toBe(step_icon_shape);
-  });
+  it.each(['circle', 'square', 'rounded', 'none'])(
+    'FM-7 a form’s settings accept step_icon_shape %s',
+    (step_icon_shape) => {
+      expect(settings.parse({ step_icon_shape }).stepShape).toBe(step_icon_shape);
+    },
+  );
 
   it('FM-7 a form’s settings read step_next_label, step_previous_label and button_width in the page builder’s format', () => {
     expect(

@@ -46,7 +46,10 @@ export const settings = defineSettings(
       'fade-in',
       'Animation of a picture’s title and description on hover.',
     ),
-    content_sequenced_animation: toggle(false, 'Animates a picture’s title and description one after the other on hover.'),
+    content_sequenced_animation: toggle(
+      false,
+      'Animates a picture’s title and description one after the other on hover.',
+    ),
     content_animation_duration: duration(
       0,
       'Duration of the animations on hover; 0 keeps the duration of the page’s style sheet.',

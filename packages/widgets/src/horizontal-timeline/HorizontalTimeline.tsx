@@ -96,7 +96,7 @@ export function HorizontalTimeline({
 
 interface EntryProps extends Entry {
   readonly index: number;
-  /** Whether the element is already an item of a list. */
+  /** Whether the element is an item of an HTML list, and therefore needs no role. */
   readonly isItem: boolean;
 }
 

@@ -36,7 +36,7 @@ afterEach(async () => {
 });
 
 describe('a click', () => {
-  it.each(['rtl', 'ltr'])('HS-1 clicks on spots show one tooltip at a time and hide it again: %s', async (dir) => {
+  it.each(['rtl', 'ltr'])('HS-1 clicks on spots show and hide one tooltip at a time: %s', async (dir) => {
     const before = await show(builder({ tooltip_trigger: 'click' }), { dir });
     await isShown();
     await userEvent.click(button(0));
@@ -156,7 +156,7 @@ describe('the position of a tooltip', () => {
   ];
 
   it.each(['rtl', 'ltr'])(
-    'HS-1 a tooltip appears on the configured physical side, or on its own side: %s',
+    'HS-1 a tooltip appears on the configured physical side, or on the side that its class sets: %s',
     async (dir) => {
       await show(
         builder({ tooltip_position: 'right', tooltip_animation: 'e-hotspot--slide-direction' }, list),

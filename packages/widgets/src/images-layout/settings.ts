@@ -16,7 +16,7 @@ export const settings = defineSettings(
     columnsTablet: number(0, 'Number of columns on tablets, as set by older releases of the plugin.', limits),
     columnsMobile: number(0, 'Number of columns on phones, as set by older releases of the plugin.', limits),
     gap: byDevice(
-      number(0, 'Space between pictures, in px. Added to the spacing that the plugin’s items already have.', { min: 0 }),
+      number(0, 'Space between pictures, in px. Added to the spacing of the plugin’s items.', { min: 0 }),
     ),
   },
   ({ columns, columnsTablet, columnsMobile, ...raw }) => ({

@@ -274,8 +274,8 @@ describe('the answer', () => {
   });
 
   it.each([
-    ['0', () => new Response('0')],
-    ['-1', () => new Response('-1', { status: 403 })],
+    ['the body 0', () => new Response('0')],
+    ['status 403 with the body -1', () => new Response('-1', { status: 403 })],
     ['an HTML page', () => new Response('<!doctype html><title>x</title>')],
     ['success false', () => new Response('{"success":false,"data":{"message":"no"}}')],
     ['a request that names no listing', () => listed({ html: 'Request data is incorrect' })],

@@ -164,7 +164,7 @@ export function LiveSearch({ settings, input }: ViewProps<LiveSearchSettings, Li
         onInput={search}
         onFocus={focus}
         onBlur={() => setFocused(false)}
-        onClick={reopen} // Escape closes the panel, but the field keeps the focus
+        onClick={reopen} // needed after Escape, which closes the panel and leaves the focus in the field
       />
       <ResultsPanel
         {...{ settings, input, content, isOpen, slides, page, combobox }}

@@ -85,7 +85,7 @@ describe.each(['rtl', 'ltr'] as const)('a checkbox captcha, %s', (dir) => {
 
 describe('a token for one submit', () => {
   it.each([
-    ['success', { success: true, data: { message: 'Thanks', data: [] } }],
+    ['a success', { success: true, data: { message: 'Thanks', data: [] } }],
     ['an error', { success: false, data: { message: 'No', errors: { name: 'No' }, data: [] } }],
   ])('FM-9 a form resets its captcha after %s', async (_what, answer) => {
     installCaptcha(provider);
