@@ -100,7 +100,7 @@ export function createChange(island: Island, input: StoreLink, stores: DataStore
 }
 
 /**
- * Opens the link's popup, if it has one: fires `iyim:popup-open` on the host, and if no listener prevents it, the popup
+ * Opens the link's popup, if it has one: fires `iyim:popup-open` on the host, and if no listener prevents that event, the popup
  * plugin's event on the window. That plugin reads `popupData` from the event object.
  */
 function openPopup(island: Island, { popup, postId, args }: StoreLink): void {

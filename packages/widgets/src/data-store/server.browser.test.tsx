@@ -288,7 +288,7 @@ describe('counts of a page from before a change', () => {
   const [, language] = languages;
   const numbers = () =>
     [...document.querySelectorAll('.jet-engine-data-store-count')].map(({ textContent }) => textContent);
-  /** Adds post 12 on a page that prints the count 3, with an answer that has the count `answered`; then leaves the page. */
+  /** Adds post 12 on a page with the printed count 3; the server answers with the count `answered`. Then leaves the page. */
   const addOnAnotherPage = async (answered: unknown) => {
     server.respond = () => done({ count: answered });
     await show(button(wishlist, 12, language) + count('wishlist', 3), language);

@@ -24,7 +24,7 @@ async function complaint(): Promise<string> {
   return problemOf('day')?.textContent ?? '';
 }
 
-/** A date field with only a lower limit, and one with only an upper limit; a value outside, and the message about it. */
+/** Limits of a date field, only lower or only upper; a value outside the limit, and the message about the value. */
 const limits = [
   ['min="2026-03-02"', '2026-03-01', 'The earliest possible date is March 2, 2026.'],
   ['max="2026-03-02"', '2026-03-03', 'The latest possible date is March 2, 2026.'],

@@ -32,7 +32,7 @@ function fields(entries: Record<string, string | Blob> = { 'form_fields[name]': 
   return data;
 }
 
-/** Returns a function that loads the sender with this platform. */
+/** Returns a replacement of `loadUpload` that sends forms through this platform. */
 const by =
   (platform: UploadPlatform): typeof loadUpload =>
   async () => ({ upload: (request, schema) => upload(request, schema, platform) });
@@ -53,7 +53,7 @@ const failure = (promise: Promise<unknown>): Promise<Error> =>
 async function sending(options: SendOptions = {}) {
   const { platform, sent } = fakeUploads();
   const result = sendForm(area(), fields(), options, by(platform));
-  for (let turn = 0; turn < 10 && sent.length === 0; turn++) await undefined; // waits until the code that sends forms has loaded
+  for (let turn = 0; turn < 10 && sent.length === 0; turn++) await undefined; // the code that sends forms loads first
   const [upload] = sent;
   if (!upload) throw new Error('expected a request');
   return { result, upload };

@@ -21,7 +21,7 @@ const first = () =>
   );
 const ends = () => ['prev', 'next'].map((side) => arrow(side).ariaDisabled === 'true');
 
-/** Mounts the timeline, by default without smooth scrolling. */
+/** Mounts a timeline, by default with reduced motion, so that it scrolls instantly. */
 async function show(html: string, { dir = 'rtl', isStill = true } = {}): Promise<string> {
   if (isStill) await emulateMedia({ features: [{ name: 'prefers-reduced-motion', value: 'reduce' }] });
   return mountWidget(widget, html, {

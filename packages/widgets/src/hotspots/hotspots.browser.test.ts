@@ -32,7 +32,7 @@ function tap(element: Element): boolean {
 }
 
 afterEach(async () => {
-  await userEvent.unhover(document.body); // clicks move the mouse: keep it away from the next test's spots
+  await userEvent.unhover(document.body); // a click leaves the mouse where it was, perhaps on a spot of the next test
 });
 
 describe('a click', () => {

@@ -47,7 +47,7 @@ beforeEach(() => {
 });
 
 const type = (text: string) => userEvent.type(field(), text);
-/** Types and waits for the results. */
+/** Types a text into the field and waits for the results. */
 const searchFor = async (text: string) => {
   await type(text);
   await soon(() => expect(visibleOptions().length).toBeGreaterThan(0));

@@ -75,7 +75,7 @@ describe('a draft', () => {
     window.dispatchEvent(new PageTransitionEvent('pagehide'));
     stop();
     expect({ ...sessionStorage }).toEqual({});
-    // The draft of an earlier visit is not restored either.
+    // A draft of an earlier visit is ignored, too.
     await showForm(simple);
     await userEvent.fill(control('name'), 'Dana');
     await soon(() => expect(keys()).toHaveLength(1));
