@@ -30,12 +30,12 @@ import texts from './texts.json' with { type: 'json' };
 /** The code that changes a list, which only clicks need. */
 export const changeCode = pressCode(() => import('./change.ts'));
 
-/** A link that adds to a list, removes from it or leads to it, or the count of a list. */
+/** A link that adds a post to a list, removes it or leads to the list; or the count of a list. */
 export function DataStore({ input }: ViewProps<Record<string, never>, DataStoreInput>): ReactNode {
   return input.kind === 'link' ? <StoreButton input={input} /> : <Count count={input} />;
 }
 
-/** A link that adds and removes. Its label, icon, address, classes and role show what the next click does. */
+/** A link that adds a post and removes it. Its label, icon, address, classes and role show what the next click does. */
 function StoreButton({ input }: { input: StoreLink }): ReactNode {
   useSignals();
   const island = useIsland();
@@ -47,12 +47,12 @@ function StoreButton({ input }: { input: StoreLink }): ReactNode {
 
   const isIn = isInStore(stores, input);
   const isRunning = stores.running.value.has(storeItem(store.slug, input.postId));
-  // Before the first change, the server-rendered address is kept, even if we would write another.
+  // Until its first change, the link keeps its server-rendered address, even if it differs from the address that a change sets.
   const [hasChanged, setChanged] = useState(isIn !== wasIn);
   if (!hasChanged && isIn !== wasIn) setChanged(true);
   const [isOld] = useState(hasChanged);
   useLayoutEffect(() => {
-    // The server's HTML is older than a change in this tab, and so are its counts.
+    // The server rendered the page before a change in this tab, so its counts are outdated, too: show the last known counts.
     if (isOld && !store.isFront) stores.recallCounts(store.slug);
   }, [isOld, stores, store]);
 
@@ -64,7 +64,7 @@ function StoreButton({ input }: { input: StoreLink }): ReactNode {
 
   const face = faces && isIn !== wasIn ? faces[isIn ? 'in' : 'out'] : null;
   const names = useMemo(() => namesOf(input), [input]);
-  /** A label that changes expresses the state. A constant label needs `aria-pressed` (never both). */
+  /** Whether the label changes with the state. Only a link with a constant label gets `aria-pressed`. */
   const labelShowsState = names.in !== '' && names.out !== '' && names.in !== names.out;
   const isNameless = !isNamed && (names.in === '' || names.out === '');
   const nameKey = role === 'toggle' ? 'keep' : role === 'remove' ? 'remove' : isIn ? 'saved' : 'add';
@@ -86,7 +86,8 @@ function StoreButton({ input }: { input: StoreLink }): ReactNode {
     changeCode.with(
       (code) => {
         setToast(() => code.Toast);
-        const next = nextChange(); // read here, because earlier clicks may have waited for the code too
+        // Read only now, because an earlier click that waited for the code may have changed the state.
+        const next = nextChange();
         return next && code.createChange(island, input, stores)[next]();
       },
       (error) => {
@@ -95,7 +96,7 @@ function StoreButton({ input }: { input: StoreLink }): ReactNode {
       },
     );
 
-  /** Returns the action of a click now; null leaves the click to the browser. */
+  /** Returns what a click runs in the current state; null leaves the click to the browser. */
   const action = (): (() => unknown) | null => {
     if (nextChange()) return press;
     if (role === 'hide') return () => {};
@@ -109,7 +110,7 @@ function StoreButton({ input }: { input: StoreLink }): ReactNode {
       <Enhance
         of={link}
         role={isAnchor ? (leadsToList ? null : 'button') : undefined}
-        // The original sets `#` on a link that adds or leads nowhere.
+        // The original sets `#`, unless the post is in the store and the link has an `added_url`.
         href={hasChanged && isAnchor && role !== 'remove' ? (isIn && addedUrl) || '#' : undefined}
         aria-pressed={role === 'toggle' ? (labelShowsState ? null : String(isIn)) : undefined}
         aria-haspopup={popup ? (role === 'switch' && isIn ? 'dialog' : null) : undefined}
@@ -202,7 +203,7 @@ function isInStore(stores: DataStores, { store, postId, wasIn }: StoreLink): boo
   return stores.changed.value.get(storeItem(store.slug, postId)) ?? wasIn;
 }
 
-/** Returns the link's names for screen readers in and out of the store; empty for an icon without a name. */
+/** Returns the link's accessible names while its post is in the store and while it is not; empty for an icon without a name. */
 function namesOf({ faces, wasIn, name }: StoreLink): Record<'in' | 'out', string> {
   const named = (face: Face | undefined) =>
     face?.label === undefined ? name : announcedText(harmlessHtml((face.icon ?? '') + face.label));

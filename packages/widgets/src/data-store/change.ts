@@ -15,9 +15,9 @@ import { alertVisitor, hideToast, showToast } from './toast.tsx';
 export { Toast } from './toast.tsx';
 
 /**
- * Returns functions that add a link's post to its store, remove it, and open the link's popup, with the original's events in
- * their order. A change is not aborted with the island: a listing may replace its items at any time, and the store changes
- * anyway.
+ * Returns functions that add a link's post to its store, remove it, and open the link's popup. They fire the original's events in
+ * the original's order. Unmounting the island does not abort a change, because a listing may replace the clicked link during the
+ * request, and the server changes the store anyway.
  */
 export function createChange(island: Island, input: StoreLink, stores: DataStores) {
   const { store, postId, link, args } = input;
@@ -55,7 +55,7 @@ export function createChange(island: Island, input: StoreLink, stores: DataStore
       const answer = await stores.send(change, store, postId);
       if (answer?.kind === 'refused') {
         const { message } = answer;
-        // The plugin has this message in English only. It is shown in the page's language.
+        // The plugin has this message in English only, so it is replaced by a message in the page's language.
         const isFull = message === 'You can`t add more posts';
         alertVisitor(island, isFull ? island.text('full') : message || island.text('unknownError'));
       }
@@ -100,7 +100,7 @@ export function createChange(island: Island, input: StoreLink, stores: DataStore
 }
 
 /**
- * Opens the link's popup, if it has one: fires `iyim:popup-open` on the host, and if no listener prevents it, the popup
+ * Opens the link's popup, if it has one: fires `iyim:popup-open` on the host, and if no listener prevents that event, the popup
  * plugin's event on the window. That plugin reads `popupData` from the event object.
  */
 function openPopup(island: Island, { popup, postId, args }: StoreLink): void {
@@ -123,8 +123,8 @@ function reloadStoreListings(island: Island, { store, listings }: StoreLink, sto
 }
 
 /**
- * Removes the link's item from its listing, if so configured (DS-8). If the item had the focus, the focus moves to the next or
- * else the previous item.
+ * Removes the link's item from its listing, if so configured (DS-8). If the item had the focus, the focus moves to the next item,
+ * otherwise to the previous one, otherwise to the list.
  */
 function removeItem({ link, postId, takesItemOut }: StoreLink): void {
   const item = takesItemOut ? itemAround(link, postId) : null;
@@ -132,14 +132,14 @@ function removeItem({ link, postId, takesItemOut }: StoreLink): void {
   const hadFocus = item.contains(item.ownerDocument.activeElement);
   const neighbour = item.nextElementSibling ?? item.previousElementSibling;
   const list = item.parentElement;
-  item.remove(); // the next page from the server does not contain it
+  item.remove(); // never restored: HTML that the server renders from now on does not contain the item
   if (!hadFocus) return;
   const control = neighbour && controlIn(neighbour);
   if (control) control.focus();
   else focusPlace(list);
 }
 
-/** The page's stores, if the visitor has closed the notice. */
+/** Contains the page's stores once the visitor has closed the notice. */
 const dismissed = new WeakSet<DataStores>();
 
 /** Shows a notice that the browser does not keep the list, unless the visitor has closed it before (DS-10). */
@@ -148,7 +148,7 @@ function warnIfNotKept(island: Island, stores: DataStores): void {
   showToast(island, island.text('notKept'), () => dismissed.add(stores));
 }
 
-/** Returns the message for a failed request: the server's status text, or else our message (DS-9). */
+/** Returns the message for a failed request: the HTTP status text, otherwise the widget's own message (DS-9). */
 function errorText(error: unknown, text: Island['text']): string {
   if ((error instanceof HttpError || error instanceof RefusedError) && error.statusText)
     return error.statusText;

@@ -56,7 +56,7 @@ afterEach(() => leave());
 describe.each(languages)('a button of a store that the browser keeps, $dir', (language) => {
   const { add, added } = language;
 
-  it('DS-1 DS-5 clicks toggle the post in storage, in the original’s format, and send nothing', async () => {
+  it('DS-1 DS-5 clicks on a button toggle its post in localStorage, in the original’s format, and send nothing', async () => {
     await show(button(favourites, 12, language), language);
     expect(seenText(link())).toContain(add);
     await userEvent.click(link());
@@ -105,7 +105,7 @@ describe.each(languages)('a button of a store that the browser keeps, $dir', (la
     expect(find('.jet-engine-data-store-count').textContent).toBe('0');
   });
 
-  it('DS-2 axe finds no violations in either state', async () => {
+  it('DS-2 axe finds no violations in either state of a button', async () => {
     await show(
       button(favourites, 12, language) +
         button(favourites, 13, { add: '', added: '' }) +
@@ -120,7 +120,7 @@ describe.each(languages)('a button of a store that the browser keeps, $dir', (la
     expect(await check()).toEqual([]);
   });
 
-  it('DS-2 Space and Enter activate the button and keep the focus', async () => {
+  it('DS-2 Space and Enter activate a store button and keep the focus on it', async () => {
     await show(button(favourites, 12, language), language);
     link().focus();
     await userEvent.keyboard(' ');
@@ -158,7 +158,7 @@ describe('names and states of a button', () => {
 });
 
 describe('a click before its code has loaded', () => {
-  it('RT-4 a click before the code has loaded takes effect afterwards', async () => {
+  it('RT-4 a click on a button takes effect once the code for clicks has loaded', async () => {
     await show(button(favourites, 12, english), english);
     const { changeCode } = await import('./DataStore.tsx');
     const code = await changeCode.fetch();
@@ -171,7 +171,7 @@ describe('a click before its code has loaded', () => {
     await soon(() => expect(stored()).toContain('12'));
   });
 
-  it('RT-4 a second click before the code has loaded undoes the first', async () => {
+  it('RT-4 a second click on a button before the code for clicks has loaded undoes the first', async () => {
     await show(button(favourites, 12, english), english);
     const { changeCode } = await import('./DataStore.tsx');
     const code = await changeCode.fetch();
@@ -191,7 +191,7 @@ describe('a click before its code has loaded', () => {
     expect(stored() ?? '').not.toContain('12');
   });
 
-  it('RT-17 code that fails to load is reported and changes nothing, and the next click tries again', async () => {
+  it('RT-17 if the code for clicks fails to load, this is reported and nothing changes; the next click tries again', async () => {
     await show(button(favourites, 12, english), english);
     const { changeCode } = await import('./DataStore.tsx');
     const lost = new TypeError('Failed to fetch dynamically imported module');
@@ -257,7 +257,7 @@ describe('links that do not toggle', () => {
     },
   );
 
-  it('DS-3 without a popup and an address, a click in the store announces the state and changes nothing', async () => {
+  it('DS-3 a switch_status link without popup and address only announces that its post is in the list', async () => {
     await show(button(favourites, 12, language, { action_after_added: 'switch_status' }), language);
     await userEvent.click(link());
     await userEvent.click(link());
@@ -322,7 +322,7 @@ describe('links that do not toggle', () => {
     expect(link().checkVisibility()).toBe(true);
   });
 
-  it('DS-3 DS-8 the popup opens after an add and at each later click', async () => {
+  it('DS-3 DS-8 a link’s popup opens at an add and at each later click', async () => {
     listen('jet-popup-open-trigger', 'jet-engine-data-stores-on-add');
     const args = { ...switching, popup: 7, isJetEngine: true };
     await show(button(favourites, 12, language, args), language);
@@ -337,7 +337,7 @@ describe('links that do not toggle', () => {
     expect(stored()).toBe('12');
   });
 
-  it('DS-3 preventing iyim:popup-open keeps the plugin’s event from being fired', async () => {
+  it('DS-3 preventing iyim:popup-open suppresses jet-popup-open-trigger', async () => {
     listen('jet-popup-open-trigger');
     const asked: unknown[] = [];
     document.addEventListener(
@@ -382,7 +382,7 @@ describe('limits and storage of a list', () => {
     },
   );
 
-  it('DS-10 a change in another tab is shown', async () => {
+  it('DS-10 a change of a store in another tab updates its buttons and counts', async () => {
     await show(button(favourites, 12, language) + count('favourites', 0, '1'), language);
     // A same-origin frame is another document, so its writes fire storage events here like those of another tab.
     const frame = document.createElement('iframe');
@@ -405,7 +405,7 @@ describe('limits and storage of a list', () => {
     expect(document.querySelectorAll('.in-store')).toHaveLength(1);
   });
 
-  it('DS-10 with a full storage the list works, and a notice is shown until it is closed', async () => {
+  it('DS-10 if the browser’s storage is full, lists work, and a notice is shown until it is closed', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
@@ -440,7 +440,7 @@ describe('limits and storage of a list', () => {
     await soon(() => expect(notices()).toHaveLength(1));
   });
 
-  it('DS-10 with a forbidden storage the list works as long as the page is open', async () => {
+  it('DS-10 if the browser forbids storage, a list works as long as the page is open', async () => {
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('no', 'SecurityError');
     });
@@ -566,7 +566,7 @@ describe('odd and hostile markup', () => {
     expect(minimal.className).toBe('');
   });
 
-  it('RT-18 stop() restores the server HTML', async () => {
+  it('RT-18 stop() restores the server HTML of buttons, remove links and counts', async () => {
     const html =
       button(favourites, 12, language) + removeLink(favourites, 12, '×') + count('favourites', 0, '1');
     document.body.innerHTML = `<main><h1>Lists</h1>${html}</main>`;

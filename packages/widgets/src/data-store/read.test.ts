@@ -42,20 +42,20 @@ describe('the role of a link', () => {
     ['', {}, 'switch', false],
     ['', { action_after_added: 'remove_from_store' }, 'toggle', false],
   ])(
-    'DS-5 a link with the class "%s" and %j has the role %s, in the store: %s',
+    'DS-5 a link with the classes "%s" and the arguments %j has the role %s; its post is in the store: %s',
     (classes, args, role, wasIn) => {
       expect(readLink(classes, args)).toMatchObject({ role, wasIn });
     },
   );
 
-  it('DS-11 the server-rendered state of a browser-kept store is ignored', () => {
+  it('DS-11 a link’s server-rendered state is ignored if the browser keeps its store', () => {
     const store = { slug: 'favourites', type: 'local-storage', is_front: true };
     expect(readLink('jet-remove-from-store', { store })).toMatchObject({ wasIn: false });
   });
 });
 
 describe('the arguments of a link', () => {
-  it('DS-1 numbers and flags are read in any of the CMS’s formats', () => {
+  it('DS-1 numbers and flags in a link’s data-args are read in any of the CMS’s formats', () => {
     expect(readLink('jet-add-to-store', { post_id: '42', remove_from_listing: '1' })).toMatchObject({
       store: { slug: 'wishlist', type: 'user-meta', isFront: false, size: 20 },
       postId: '42',
@@ -63,7 +63,7 @@ describe('the arguments of a link', () => {
     });
   });
 
-  it('DS-1 store and post are read from attributes if the arguments lack them', () => {
+  it('DS-1 a link’s store and post are read from other attributes if it has no data-args', () => {
     const host = show(
       '<div data-widget="data-store"><a class="jet-add-to-store" data-store="a" data-post="7">x</a></div>',
     );
@@ -86,11 +86,11 @@ describe('the arguments of a link', () => {
     [0, null],
     ['', null],
     [false, null],
-  ])('DS-3 popup %j is read as %j', (popup, read) => {
+  ])('DS-3 the popup %j in a link’s data-args is read as %j', (popup, read) => {
     expect(readLink('jet-add-to-store', { popup }).popup).toEqual(read);
   });
 
-  it('DS-2 reads the labels and icons outside and inside the store, and the address inside', () => {
+  it('DS-2 a link’s labels and icons are read for both states, and its address for the state “in the store”', () => {
     const args = { label: 'Keep', icon: '<i>o</i>', added_label: 'Kept', added_icon: '<i>x</i>' };
     const link = readLink('jet-add-to-store', { ...args, added_url: '/kept/' });
     expect(link.faces).toEqual({
@@ -100,7 +100,7 @@ describe('the arguments of a link', () => {
     expect(link.addedUrl).toBe('/kept/');
   });
 
-  it('DS-2 labels and icons missing from the arguments are undefined', () => {
+  it('DS-2 a link’s labels and icons are undefined if its data-args lack them', () => {
     expect(readLink('jet-remove-from-store').faces).toBeNull();
     expect(readLink('jet-add-to-store', { added_icon: '<i></i>', label: '' }).faces).toEqual({
       out: { label: '', icon: undefined },

@@ -5,7 +5,7 @@ import { announcedText } from '../../shared/detached/announced-text.ts';
 
 const LINK = '.jet-add-to-store, .jet-remove-from-store';
 const REMOVE = '.jet-remove-from-store';
-/** Selector of the button widget's link. Other links are dynamic links. */
+/** Selector of the links that the button widget prints. All others are dynamic links. */
 const BUTTON = '.jet-data-store-link';
 const LABEL = '.jet-data-store-link__label, .jet-listing-dynamic-link__label';
 const ICON = '.jet-data-store-link__icon, .jet-listing-dynamic-link__icon';
@@ -24,14 +24,14 @@ export const CLASSES = {
 } as const;
 
 /**
- * Purpose of a link. `toggle` alternately adds and removes; `switch` adds and then leads to the list; `hide` adds and is then
- * hidden; `remove` removes, and is visible only while the post is in the store.
+ * Purpose of a link. `toggle` alternately adds and removes the post; `switch` adds it and then leads to the list; `hide` adds it
+ * and is then hidden; `remove` removes it, and is visible only while the post is in the store.
  */
 type Role = 'toggle' | 'switch' | 'hide' | 'remove';
 
 /**
- * Label and icon of a link, outside or inside the store. They are HTML from an attribute, so only harmless parts may be shown.
- * Undefined keeps the server-rendered part.
+ * A link's label and icon in one state: its post is in the store, or it is not. They are HTML from an attribute, so only harmless
+ * parts may be shown. Undefined keeps the server-rendered part.
  */
 export interface Face {
   readonly label: string | undefined;
@@ -43,7 +43,7 @@ export type StoreLink = ReturnType<typeof readLink>;
 export type StoreCount = NonNullable<ReturnType<typeof readCount>>;
 export type DataStoreInput = StoreLink | StoreCount;
 
-/** Reads a link, a wrapper with a link in it, or a count. */
+/** Reads a host: a link, a wrapper with a link in it, or a count. Throws for other hosts and invalid stores or posts. */
 export function readDataStore(host: HTMLElement): DataStoreInput {
   return readCount(host) ?? readLink(host);
 }
@@ -72,7 +72,7 @@ function readLink(host: HTMLElement) {
     name: announcedText(link.cloneNode(true) as Element),
     /** Whether an attribute from the server names the link for screen readers. */
     isNamed: ['aria-label', 'aria-labelledby', 'title'].some((name) => link.hasAttribute(name)),
-    /** Counts in the server-rendered label. */
+    /** Store counts in the server-rendered label. */
     counts: countsInside(link),
     role,
     store,
@@ -90,9 +90,9 @@ function readLink(host: HTMLElement) {
       .split(/[\s,]+/)
       .filter((id) => id !== ''),
     takesItemOut: readFlag(args.remove_from_listing),
-    /** Whether the link has one of the original's classes for its purpose. */
+    /** Whether the link has one of the original's classes, which then show what the next click does. */
     hasRoleClass: link.matches(LINK),
-    /** The arguments as the page defines them, which listeners of the original's events get. */
+    /** The unchanged `data-args`, which listeners of the original's events get. */
     args,
   } as const;
 }
@@ -100,7 +100,7 @@ function readLink(host: HTMLElement) {
 function readRole(link: HTMLElement, action: string): Role {
   if (link.matches(LINK) && !link.matches(BUTTON)) return link.matches(REMOVE) ? 'remove' : 'switch';
   if (action === 'hide') return 'hide';
-  // While the post is in the store, the server prints a toggle button as one that removes.
+  // While the post is in the store, the server prints a toggle button with the class of a remove link.
   return action === 'remove_from_store' || link.matches(REMOVE) ? 'toggle' : 'switch';
 }
 
@@ -132,8 +132,8 @@ function readCount(host: HTMLElement) {
     element: host,
     slug,
     /**
-     * Whether the number is one of visitors, not of posts. Only the server knows it, and sends it in the fragments of its
-     * answers.
+     * Whether the number counts visitors, not posts. The widget never changes such a number: the server sends it in the fragments
+     * of its answers.
      */
     ofPost: host.matches(POST_COUNT) || post !== undefined,
     isFront: readFlag(host.dataset.isFront) || host.matches(FRONT),
@@ -141,7 +141,7 @@ function readCount(host: HTMLElement) {
 }
 
 /**
- * Reads the store counts that the CMS prints in a link's label. Skips those that are hosts, because they have their own islands.
+ * Reads the store counts that the CMS prints in a link's label. Skips counts that are hosts, because they have their own islands.
  */
 export function countsInside(content: ParentNode): StoreCount[] {
   return [...content.querySelectorAll<HTMLElement>(`${STORE_COUNT}[data-store]:not([data-widget])`)].flatMap(
@@ -149,7 +149,7 @@ export function countsInside(content: ParentNode): StoreCount[] {
   );
 }
 
-/** Returns the listing item around a link. */
+/** Returns the listing item of the post around a link, otherwise the nearest listing item; null outside listings. */
 export function itemAround(link: Element, postId: string): HTMLElement | null {
   // An id may contain any characters except quotes and white space.
   const itemOfPost = link.parentElement?.closest<HTMLElement>(
@@ -158,7 +158,7 @@ export function itemAround(link: Element, postId: string): HTMLElement | null {
   return itemOfPost ?? link.closest<HTMLElement>(ITEM);
 }
 
-/** Returns the control of an item to focus: its remove link, or else its first tab stop. */
+/** Returns the control to focus in an item: its remove link, otherwise its first tab stop; null if it has neither. */
 export function controlIn(item: Element): HTMLElement | null {
   return (
     item.querySelector<HTMLElement>('.jet-remove-from-store:not(.is-hidden)') ?? tabStopsIn(item)[0] ?? null

@@ -89,7 +89,7 @@ describe.each(languages)('a button of a store that the server keeps, $dir', (lan
     ]);
   });
 
-  it('DS-1 DS-5 clicks alternately add and remove the post', async () => {
+  it('DS-1 DS-5 clicks on a button alternately add and remove its post', async () => {
     await show(button(wishlist, 12, language), language);
     await userEvent.click(link());
     await soon(() => expect(isIn()).toBe(true));
@@ -107,7 +107,7 @@ describe.each(languages)('a button of a store that the server keeps, $dir', (lan
     expect(Object.keys(localStorage).filter((key) => key.includes('wishlist'))).toEqual([]);
   });
 
-  it('DS-2 the first click on a button rendered as in the store removes the post', async () => {
+  it('DS-2 the first click on a button rendered with its post in the store removes the post', async () => {
     await show(button(wishlist, 12, language, { isIn: true }), language);
     expect(seenText(link())).toContain(added);
     await userEvent.click(link());
@@ -145,7 +145,7 @@ describe.each(languages)('a button of a store that the server keeps, $dir', (lan
     expect(link().hasAttribute('aria-busy')).toBe(false);
   });
 
-  it('DS-2 axe finds no violations during and after a request', async () => {
+  it('DS-2 axe finds no violations in a button during and after its request', async () => {
     const release = hold();
     await show(button(wishlist, 12, language) + removeLink(wishlist, 13, '×'), language);
     const check = async () =>
@@ -199,7 +199,7 @@ describe('effects of an answer', () => {
     await soon(() => expect(seenText(link())).toContain('In (5)'));
   });
 
-  it('DS-1 fires the original’s events in their order, and updates the count last', async () => {
+  it('DS-1 an add fires the original’s events in their order and updates the count last; a removal fires its event', async () => {
     server.respond = () => done({ count: 4, fragments: { '#part': 'new' } });
     await show(
       `${button(wishlist, 12, language, { popup: 7 })}${count('wishlist', 3)}<p id="part">old</p>`,
@@ -235,7 +235,7 @@ describe('effects of an answer', () => {
     await soon(() => expect(details).toEqual([[link(), args], [args]]));
   });
 
-  it('RT-12 on a page with jQuery, its listeners get the wrapped button and the arguments as one object', async () => {
+  it('RT-12 jQuery listeners of the original’s events get the wrapped button and the arguments as one object', async () => {
     const $ = jQuery as unknown as (target: EventTarget) => {
       on(names: string, handler: (event: { type: string }, ...args: unknown[]) => void): void;
       off(): void;
@@ -288,7 +288,7 @@ describe('counts of a page from before a change', () => {
   const [, language] = languages;
   const numbers = () =>
     [...document.querySelectorAll('.jet-engine-data-store-count')].map(({ textContent }) => textContent);
-  /** Adds post 12 on a page that prints the count 3, with an answer that has the count `answered`; then leaves the page. */
+  /** Adds post 12 on a page with the printed count 3; the server answers with the count `answered`. Then leaves the page. */
   const addOnAnotherPage = async (answered: unknown) => {
     server.respond = () => done({ count: answered });
     await show(button(wishlist, 12, language) + count('wishlist', 3), language);
@@ -364,15 +364,19 @@ describe('a failing server', () => {
       () => new Response('', { status: 500, statusText: 'Internal Server Error' }),
       'Internal Server Error',
     ],
-    ['status 403 and -1', () => new Response('-1', { status: 403, statusText: 'Forbidden' }), 'Forbidden'],
+    [
+      'status 403 with the body -1',
+      () => new Response('-1', { status: 403, statusText: 'Forbidden' }),
+      'Forbidden',
+    ],
     [
       'status 400 without a status text',
       () => new Response('0', { status: 400 }),
       'An unknown error occurred.',
     ],
-    ['0', () => new Response('0'), 'The response is not a valid JSON response.'],
+    ['the body 0', () => new Response('0'), 'The response is not a valid JSON response.'],
     ['an empty body', () => new Response(''), 'The response is not a valid JSON response.'],
-    ['a page', () => new Response('<p>Fatal error</p>'), 'The response is not a valid JSON response.'],
+    ['an HTML page', () => new Response('<p>Fatal error</p>'), 'The response is not a valid JSON response.'],
     ['no connection', () => Promise.reject(new TypeError('x')), 'You are probably offline.'],
     ['a refusal without a reason', () => refusal(''), 'An unknown error occurred.'],
   ])(
@@ -392,7 +396,7 @@ describe('a failing server', () => {
     },
   );
 
-  it('DS-9 the console line names the widget and the failed step', async () => {
+  it('DS-9 the console error of a failed add names the widget and the step', async () => {
     server.respond = () => new Response('', { status: 500 });
     await show(button(wishlist, 12, language), language);
     await userEvent.click(link());
@@ -402,7 +406,7 @@ describe('a failing server', () => {
     );
   });
 
-  it('DS-9 the original’s event is fired after a refused add, and not after a failed one', async () => {
+  it('DS-9 jet-engine-data-stores-on-add is fired after a refused add, but not after a failed one', async () => {
     listen('jet-engine-data-stores-on-add', 'jet-engine-data-stores-on-remove');
     server.respond = () => refusal('no');
     await show(button(wishlist, 12, language), language);
@@ -431,7 +435,7 @@ describe('a failing server', () => {
     expect(alertTexts()).toEqual([]);
   });
 
-  it('DS-9 being offline shows a message in the page’s language', async () => {
+  it('DS-9 an add while offline shows a message in the page’s language', async () => {
     server.respond = () => Promise.reject(new TypeError('x'));
     await show(button(wishlist, 12, languages[0]), languages[0]);
     await userEvent.click(link());
@@ -559,7 +563,7 @@ describe('the browser’s alert', () => {
   });
 
   it.each(['toast', 1, null])(
-    'DS-9 the invalid configuration alerts: %j is reported, and the alert is used',
+    'DS-9 an invalid configuration (alerts: %j) is reported, and messages appear in the browser’s alert',
     async (alerts) => {
       document.head.insertAdjacentHTML('beforeend', IN_PAGE.replace('"page"', JSON.stringify(alerts)));
       server.respond = () => refusal('Full');

@@ -43,7 +43,7 @@ export function alertVisitor(owner: Island, text: string): void {
   if (isInPage || !alertInBrowser(owner, text)) showToast(owner, text);
 }
 
-/** Returns false if a frame around the page blocks its alerts, which browsers do silently. */
+/** Returns false if browsers silently block alerts: in a frame of another origin, or in a sandbox without `allow-modals`. */
 function canAlert(): boolean {
   for (let here: Window = window; here !== here.parent; here = here.parent) {
     let frame: Element | null = null;

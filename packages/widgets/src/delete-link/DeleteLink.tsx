@@ -16,7 +16,7 @@ import { Question } from './Question.tsx';
 import { readDeleteLink, readQuestion } from './read.ts';
 import texts from './texts.json' with { type: 'json' };
 
-/** Time after which a confirmed link works again, because the visitor may have stopped the navigation, in ms. */
+/** Time in ms after which a confirmed link works again, because the visitor may have stopped the navigation. */
 const GIVE_UP_MS = 10_000;
 
 /** Asks for confirmation before a link that deletes is followed (DL-1). */
@@ -30,7 +30,7 @@ export function DeleteLink({ input: link }: ViewProps<Record<string, never>, HTM
     const timer = setTimeout(() => setFollowed(false), GIVE_UP_MS);
     return () => clearTimeout(timer);
   }, [isFollowed]);
-  // The visitor may come back to this page from the back/forward cache.
+  // The link works again when the visitor comes back to this page from the back/forward cache.
   useListener<PageTransitionEvent>(window, 'pageshow', ({ persisted }) => persisted && setFollowed(false));
   useAnnouncement(isFollowed ? text('deleting') : null);
 
@@ -40,9 +40,9 @@ export function DeleteLink({ input: link }: ViewProps<Record<string, never>, HTM
     setFollowed(true);
     goTo(link.href);
   };
-  // Asks even when a modifier key or the middle button is used, because the link also deletes in another tab.
+  // Asks even when a modifier key or the middle button is used, because following the link deletes in any tab.
   const ask = (event: MouseEvent) => {
-    if (event.button > 1) return; // opens the browser's context menu
+    if (event.button > 1) return; // the right button opens the browser's context menu
     event.preventDefault();
     if (isFollowed) return;
     if (safeUrl(link.href) === null) {

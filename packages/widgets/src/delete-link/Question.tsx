@@ -13,7 +13,7 @@ export function Question({ text, onAnswer }: QuestionProps): ReactNode {
   const { id, handler } = island;
   const dialog = useRef<HTMLDialogElement>(null);
   const cancel = useRef<HTMLButtonElement>(null);
-  // A script may click twice before the question is removed.
+  // Only the first answer counts: a script may click twice before the question is removed.
   const isAnswered = useRef(false);
   const answer = (confirmed: boolean) => {
     if (isAnswered.current) return;

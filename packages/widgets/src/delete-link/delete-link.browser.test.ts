@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 
 describe.each(['rtl', 'ltr'] as const)('a delete link, %s', (dir) => {
-  it('DL-1 a click asks the configured question, and confirming follows the link', async () => {
+  it('DL-1 a click on a delete link asks the configured question, and confirming follows the link', async () => {
     await show(markup(), dir);
     await userEvent.click(link());
     expect(await question()).toBe('Delete “Spring fair”?');
@@ -40,7 +40,7 @@ describe.each(['rtl', 'ltr'] as const)('a delete link, %s', (dir) => {
     await soon(() => expect(dialog()).toBeNull());
   });
 
-  it('AY-1 the question is a labelled dialog in the page’s direction, without axe violations', async () => {
+  it('AY-1 the question of a delete link is a labelled dialog in the page’s direction, without axe violations', async () => {
     await show(markup(), dir);
     await userEvent.click(link());
     await question();
@@ -56,7 +56,7 @@ describe.each(['rtl', 'ltr'] as const)('a delete link, %s', (dir) => {
     expect(height).toBeGreaterThanOrEqual(44);
   });
 
-  it('DL-1 without a configured message the question is in the page’s language', async () => {
+  it('DL-1 a delete link without its own message asks in the page’s language', async () => {
     await show(markup(''), dir);
     await userEvent.click(link());
     expect(await question()).toBe(
@@ -66,7 +66,7 @@ describe.each(['rtl', 'ltr'] as const)('a delete link, %s', (dir) => {
 });
 
 describe('cancelling', () => {
-  it('DL-1 the focus goes to cancel, and Esc closes the question and returns the focus to the link', async () => {
+  it('DL-1 the question focuses “Cancel”; Esc closes it and returns the focus to the link', async () => {
     await show();
     link().focus();
     await userEvent.keyboard('{Enter}');
@@ -78,7 +78,7 @@ describe('cancelling', () => {
     expect(navigations).toEqual([]);
   });
 
-  it('DL-1 cancel and a click outside close the question, and the next click asks again', async () => {
+  it('DL-1 “Cancel” and a click outside close the question, and the next click on the link asks again', async () => {
     await show();
     await userEvent.click(link());
     await question();
@@ -98,7 +98,7 @@ describe('clicks', () => {
     ['with ⌘', { metaKey: true }, 'click'],
     ['with shift', { shiftKey: true }, 'click'],
     ['with the middle button', { button: 1 }, 'auxclick'],
-  ])('DL-1 a click %s asks too', async (_how, init, type) => {
+  ])('DL-1 a click on a delete link %s asks, too', async (_how, init, type) => {
     await show();
     const event = new MouseEvent(type, { bubbles: true, cancelable: true, ...init });
     link().dispatchEvent(event);
@@ -107,7 +107,7 @@ describe('clicks', () => {
     expect(navigations).toEqual([]);
   });
 
-  it('DL-1 a double click asks once, and its second click does not dismiss the question', async () => {
+  it('DL-1 a double click on a delete link asks once, and its second click does not dismiss the question', async () => {
     await show();
     await userEvent.dblClick(link());
     await question();
@@ -116,7 +116,7 @@ describe('clicks', () => {
     expect(dialog()?.open).toBe(true);
   });
 
-  it('DL-1 a click with the right button is left to the browser', async () => {
+  it('DL-1 a right-click on a delete link is left to the browser', async () => {
     await show();
     const event = new MouseEvent('auxclick', { bubbles: true, cancelable: true, button: 2 });
     link().dispatchEvent(event);
@@ -133,7 +133,7 @@ describe('clicks', () => {
       'a link inside the host',
       '<p data-widget="delete-link"><a id="own" href="/delete/"><b>Delete</b></a></p>',
     ],
-  ])('DL-1 a click on %s before mounting is kept, and asks', async (_, html) => {
+  ])('DL-1 a click on %s before mounting opens the question after mounting', async (_, html) => {
     document.body.innerHTML = html;
     start({ widgets: [deleteLink] });
     (document.querySelector('a b') ?? find('a')).dispatchEvent(
@@ -147,7 +147,7 @@ describe('clicks', () => {
   it.each<[string, MouseEventInit, string]>([
     ['with ctrl', { ctrlKey: true }, 'click'],
     ['with the middle button', { button: 1 }, 'auxclick'],
-  ])('DL-1 a click %s before mounting asks, and opens no other tab', async (_how, init, type) => {
+  ])('DL-1 a click on a delete link %s before mounting asks, and opens no tab', async (_how, init, type) => {
     document.body.innerHTML = markup();
     start({ widgets: [deleteLink] });
     const event = new MouseEvent(type, { bubbles: true, cancelable: true, ...init });
@@ -182,7 +182,7 @@ describe('after confirming', () => {
     await soon(() => expect(dialog()).toBeNull());
   };
 
-  it('DL-1 after confirming, clicks do nothing until the visitor comes back', async () => {
+  it('DL-1 after confirming, clicks on a delete link do nothing until the visitor comes back', async () => {
     await show();
     await confirm();
     link().click();
@@ -194,13 +194,13 @@ describe('after confirming', () => {
     expect(navigations).toHaveLength(2);
   });
 
-  it('DL-1 confirming announces the deletion in the page, not in the closing question', async () => {
+  it('DL-1 confirming announces the deletion outside the question, which is being removed', async () => {
     await show(markup(), 'ltr');
     await confirm();
     expect(document.querySelector('[data-iyim-announcer]')?.textContent).toBe('Deleting…');
   });
 
-  it('DL-1 clicking “delete” twice navigates once', async () => {
+  it('DL-1 clicking “Delete” in the question twice navigates once', async () => {
     await show();
     await userEvent.click(link());
     await question();
@@ -211,7 +211,7 @@ describe('after confirming', () => {
     expect(navigations).toHaveLength(1);
   });
 
-  it('RT-6 stop() removes an open question without navigating', async () => {
+  it('RT-6 stop() removes a delete link’s open question without navigating', async () => {
     document.body.innerHTML = markup();
     const before = document.body.innerHTML;
     await show();
@@ -222,7 +222,7 @@ describe('after confirming', () => {
     expect(navigations).toEqual([]);
   });
 
-  it('RT-18 stop() restores the server HTML', async () => {
+  it('RT-18 stop() restores the server HTML of a delete link', async () => {
     const before = await show();
     await confirm();
     stop();
@@ -233,7 +233,7 @@ describe('after confirming', () => {
 
 describe('hostile and missing input', () => {
   it.each(['javascript:window.hit=1', ' java\nscript:window.hit=1', 'data:text/html,x'])(
-    'SEC-2 the address %j is neither followed nor asked about',
+    'SEC-2 a click on a delete link to %j neither asks nor navigates',
     async (href) => {
       const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
       await show(markup('', 'x'));
@@ -246,7 +246,7 @@ describe('hostile and missing input', () => {
     },
   );
 
-  it('SEC-1 markup in a message is shown as text', async () => {
+  it('SEC-1 markup in a delete link’s message is shown as text', async () => {
     await show(markup('data-delete-message="&lt;img src=x onerror=window.hit=1&gt;"'));
     await userEvent.click(link());
     expect(await question()).toBe('<img src=x onerror=window.hit=1>');

@@ -33,7 +33,7 @@ const kinds = [
 
 describe.each(kinds)('the plugin’s carousel of %s', (_kind, html, first, second) => {
   it.each(['rtl', 'ltr'])(
-    'CR-3 the carousel appears, moves with the server’s arrows, and restores the server’s HTML, %s',
+    'CR-3 the plugin’s carousel appears and moves with its arrows, and stop() restores the server HTML, %s',
     async (dir) => {
       document.body.innerHTML = html();
       host().dataset.widgetLoad = 'load';
@@ -55,7 +55,7 @@ describe.each(kinds)('the plugin’s carousel of %s', (_kind, html, first, secon
 });
 
 describe('the number of slides', () => {
-  it('CR-3 reads the slides per view from the outer element; a device without a number inherits the number of the larger one', async () => {
+  it('CR-3 slides per view are set on the outer element; a device without a number uses that of the next larger device', async () => {
     await show(
       items(
         {},
@@ -76,7 +76,7 @@ describe('the number of slides', () => {
     await soon(() => expect(seen()).toHaveLength(2));
   });
 
-  it('CR-3 reads the slides per view from older releases’ options, in which 0 counts as missing', async () => {
+  it('CR-3 slides per view are read from the options of older releases, where 0 means not set', async () => {
     await show(items({ slidesToShow: { desktop: '4', tablet: 0, mobile: '0' } }));
     await shows(1, 2, 3, 4);
     await page.viewport(900, 800);
@@ -85,7 +85,7 @@ describe('the number of slides', () => {
     await soon(() => expect(seen()).toHaveLength(1));
   });
 
-  it('CR-3 shows a single slide without a carousel', async () => {
+  it('CR-3 a single slide does not become a carousel', async () => {
     await show(items({}, {}, 1));
     await shows(1);
     expect(document.querySelector('.iyim-carousel')).toBeNull();
@@ -104,7 +104,7 @@ describe('the number of slides', () => {
     expect(top()).toBe(before);
   });
 
-  it('CR-3 shows the dots or the fraction as configured, and no dots if all slides are visible', async () => {
+  it('CR-3 a carousel shows dots or the fraction as configured, and no dots if all slides are visible', async () => {
     await show(items({ dots: true }, { slides_to_show: '3' }));
     await soon(() => expect(all('.jet-slick-dots button')).toHaveLength(4));
     stop();
@@ -118,7 +118,7 @@ describe('the number of slides', () => {
 });
 
 describe('the carousel’s content', () => {
-  it('CR-3 stars get the page’s icon classes and an accessible name', async () => {
+  it('CR-3 the stars of testimonials get the page’s icon classes and an accessible name', async () => {
     await show(testimonials());
     const ratings = () =>
       all('.jet-testimonials__rating').map((one) => one.querySelectorAll('.fas.fa-star').length);
@@ -127,7 +127,7 @@ describe('the carousel’s content', () => {
     expect(all('.far.fa-star')).toHaveLength(9);
   });
 
-  it('RT-26 testimonials without settings play automatically, like those of the plugin', async () => {
+  it('RT-26 testimonials without settings play automatically, as in the plugin', async () => {
     await show(testimonials(undefined).replace(/ data-settings='\{"autoplay.*?'/, ''));
     await soon(() => expect(document.querySelector('.iyim-carousel-play')).not.toBeNull());
   });
@@ -137,7 +137,7 @@ describe('the carousel’s content', () => {
     '[]',
     '{"speed":{},"slidesToShow":"x","autoplay":"dance","centerPadding":-1,"fade":[]}',
     '{"__proto__":{"autoplay":true}}',
-  ])('RT-3 invalid options are replaced by their defaults: %s', async (options) => {
+  ])('RT-3 invalid options of a carousel are replaced by their defaults: %s', async (options) => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     await show(items().replace(/data-slider_options='.*?'/, `data-slider_options='${options}'`));

@@ -15,7 +15,7 @@ import type { ElementsCarouselInput } from './read.ts';
 
 const count = { min: 0, max: 100 };
 
-/** The plugin's options, in slick's names. */
+/** The plugin's options, which have slick's names. */
 const inner = defineSettings(
   {
     autoplay: toggle(true, ''),
@@ -36,7 +36,7 @@ const inner = defineSettings(
 );
 
 /**
- * Settings of the outer element: the number of visible slides, which is `columns` for posts, and the number of slides per move.
+ * Settings of the page builder's element around the host: the numbers of visible slides (for posts `columns`) and of slides per move.
  */
 const outer = defineSettings(
   {
@@ -70,8 +70,8 @@ export function optionsOf(input: ElementsCarouselInput, at: Device, report: (pro
 }
 
 /**
- * Returns the number of visible slides in the outer element's settings, or else in the options of older releases, which have
- * three devices; 0 counts as missing.
+ * Reads the number of visible slides from the outer element's settings, or from the options of older releases (desktop, tablet
+ * and mobile only). 0 means not set.
  */
 function perViewOf(
   { isTestimonials, options }: ElementsCarouselInput,

@@ -7,7 +7,7 @@ import {
   readParts,
 } from '../../shared/carousel/read-markup.ts';
 
-/** Selectors shared by all of the plugin's markups. The host is the frame. */
+/** Selectors shared by all of the plugin's markups. The carousel's frame is the host itself. */
 export const PLUGIN = {
   frame: '*',
   slide: ':is(.jet-carousel__item, .jet-posts__item, .jet-testimonials__item):not(.slick-cloned)',
@@ -27,11 +27,12 @@ export const CAROUSELS = '.jet-carousel, .jet-testimonials';
 
 export interface ElementsCarouselInput extends CarouselElements {
   readonly isTestimonials: boolean;
-  /** The controls. `strays` are the arrows inside the list. */
   readonly controls: Required<Pick<CarouselParts, 'prev' | 'next' | 'pager'>>;
+  /** Arrows inside the list of slides. */
   readonly strays: readonly HTMLElement[];
-  /** The plugin's own options. `outer` are the settings of the page builder's element. */
+  /** The plugin's own options. */
   readonly options: PlainObject;
+  /** Settings of the page builder's element around the host. */
   readonly outer: PlainObject;
 }
 

@@ -33,7 +33,7 @@ const passTime = (check: () => void) =>
 
 describe('an entrance animation', () => {
   it.each(['rtl', 'ltr'])(
-    'MO-1 animates an element once when it comes into view, with the page’s own keyframes (%s)',
+    'MO-1 an element is animated once when it comes into view, with the page’s own keyframes (%s)',
     async (dir) => {
       const before = await show(builder({ _animation: 'fadeInDown', _animation_delay: 10 }), {
         dir,
@@ -50,7 +50,7 @@ describe('an entrance animation', () => {
     },
   );
 
-  it('MO-1 uses our keyframes at the page builder’s speed if the page lacks them', async () => {
+  it('MO-1 an entrance uses our keyframes, at the page builder’s speed, if the page lacks them', async () => {
     await show(builder({ animation: 'slideInUp', _animation: 'fadeInDown' }));
     await soon(() => expect(names()).toEqual(['iyim-entrance']));
     expect(host()).toHaveClass('animated', 'slideInUp');
@@ -62,7 +62,7 @@ describe('an entrance animation', () => {
     expect([getComputedStyle(host()).translate, seenNow()]).toEqual(['none', true]);
   });
 
-  it('MO-1 plays no animation for "none", even if it is set for the current device only, and plays one for any unknown name', async () => {
+  it('MO-1 the animation "none" plays nothing, even if set for the current device only; an unknown name plays a fade-in', async () => {
     await show(builder({ _animation: 'none' }), { isBelow: true });
     expect(seenNow()).toBe(true);
     stop();
@@ -89,7 +89,7 @@ describe('an entrance animation', () => {
 });
 
 describe('an element that was not in view yet', () => {
-  it('AY-1 shows a waiting element when it gets the focus', async () => {
+  it('AY-1 an element that waits for its entrance appears when the focus enters it', async () => {
     await show(plain({ animation: 'fadeIn', animation_delay: 10_000 }), { isBelow: true });
     expect(seenNow()).toBe(false);
     find('body > button').focus();
@@ -98,7 +98,7 @@ describe('an element that was not in view yet', () => {
     expect(host()).toHaveClass('animated');
   });
 
-  it('MO-1 shows the element in a browser that never reports what is in view', async () => {
+  it('MO-1 an element appears even if the browser never reports what is in view', async () => {
     class Silent {
       observe() {}
       unobserve() {}
@@ -111,7 +111,7 @@ describe('an element that was not in view yet', () => {
     await passTime(() => expect(host()).toHaveClass('animated'));
   });
 
-  it('MO-1 shows the element without animation with reduced motion and in print', async () => {
+  it('MO-1 an element appears without an entrance animation with reduced motion and in print', async () => {
     await emulateMedia({ features: [{ name: 'prefers-reduced-motion', value: 'reduce' }] });
     await show(builder({ _animation: 'fadeIn', _animation_delay: 5000 }), { isBelow: true });
     expect([seenNow(), names()]).toEqual([true, []]);
@@ -123,7 +123,7 @@ describe('an element that was not in view yet', () => {
     expect(seenNow()).toBe(true);
   });
 
-  it('RT-7 leaves the element visible when the island fails', async () => {
+  it('RT-7 an element stays visible if its entrance island fails', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     await show(builder({ _animation: 'fadeIn' }));
     stop();
@@ -135,7 +135,7 @@ describe('an element that was not in view yet', () => {
 });
 
 describe('beside the page builder’s own script', () => {
-  it('RT-26 leaves the element to the page builder’s script, and shows it if that fails', async () => {
+  it('RT-26 an entrance leaves its element to the page builder’s script, and shows it if that script does not', async () => {
     vi.stubGlobal('elementorFrontend', {});
     const warn = vi.spyOn(console, 'info').mockImplementation(() => {});
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -146,7 +146,7 @@ describe('beside the page builder’s own script', () => {
     expect(host()).not.toHaveClass('elementor-invisible');
   });
 
-  it('RT-26 hands the element over in its server-rendered state to a script that starts later', async () => {
+  it('RT-26 an entrance restores its server-rendered element for a page builder’s script that starts later', async () => {
     await show(builder({ _animation: 'fadeInDown' }), { isBelow: true });
     window.dispatchEvent(new Event('elementor/frontend/init'));
     await soon(() => expect(host()).toHaveClass('elementor-invisible'));
@@ -155,7 +155,7 @@ describe('beside the page builder’s own script', () => {
 });
 
 describe('hosts', () => {
-  it('RT-26 RT-28 adopts hosts by their class and settings, including hosts of another widget', async () => {
+  it('RT-26 RT-28 adopt finds entrance hosts by their class or settings, including hosts of another widget', async () => {
     document.body.innerHTML = `<style>${SHEET}</style><main>
       ${builder({ animation_mobile: 'fadeIn' }, { isHidden: false, rest: 'id="a"' })}
       ${builder({ headline_style: 'x', animation_type: 'clip' }, { isHidden: false, rest: 'id="b"' })}
@@ -170,7 +170,7 @@ describe('hosts', () => {
     await soon(() => expect(find('#c').dataset.widgetState).toBe('mounted'));
   });
 
-  it('RT-9 hides hosts for up to eight seconds before they mount, but not with reduced motion', async () => {
+  it('RT-9 entrance hosts are transparent for at most eight seconds before they mount, but not with reduced motion', async () => {
     const styles = `<style>${hostStyles}${SHEET}</style>`;
     document.body.innerHTML = `${styles}${builder({ _animation: 'fadeIn' })}`;
     expect(seenNow()).toBe(false);

@@ -17,7 +17,7 @@ describe('motions without the page’s keyframes', () => {
     expect(motionOf(name)).toEqual({ animationName: 'iyim-entrance', ...values });
   });
 
-  it('MO-1 bouncing animations overshoot their end position; attention seekers stay in place', () => {
+  it('MO-1 motionOf makes bouncing animations overshoot their end position, and attention seekers stay in place', () => {
     expect(motionOf('bounceInUp')).toMatchObject({
       '--iyim-entrance-y': '2.5rem',
       animationTimingFunction: 'cubic-bezier(0.34, 1.56, 0.64, 1)',
@@ -26,7 +26,7 @@ describe('motions without the page’s keyframes', () => {
     expect(motionOf('bounce')).toEqual({ animationName: 'iyim-entrance-hop' });
   });
 
-  it('RT-3 an unknown animation name yields a fade-in', () => {
+  it('RT-3 motionOf returns a fade-in for an unknown animation name', () => {
     for (const name of [...names, 'wd-anim-top-flip-x', 'constructor', 'explodeInUpLeft'])
       expect(motionOf(name).animationName).toBe('iyim-entrance');
     expect(motionOf('wd-anim-top-flip-x')).toEqual({ animationName: 'iyim-entrance' });

@@ -1,11 +1,11 @@
 type Value = 'x' | 'y' | 'scale' | 'rotate' | 'opacity';
 
-/** Motion for pages without keyframes of their own: a keyframe rule of `entrance.css`, and its values. */
+/** Motion for pages that lack an animation's keyframes: the name of a keyframe rule in `entrance.css`, and its values. */
 export type Motion = { readonly animationName: string } & {
   readonly [Name in `--iyim-entrance-${Value}` | 'animationTimingFunction']?: string;
 };
 
-/** Keyframe rules of animations that draw attention to an element already in view. */
+/** Our keyframe rules, without `iyim-entrance-`, for animations that draw attention to an element already in view. */
 const SEEKERS: Readonly<Record<string, string>> = {
   bounce: 'hop',
   flash: 'flash',

@@ -11,7 +11,7 @@ export const settings = defineSettings(
         'Entrance animation of a section, column or container: `fadeInUp`, `zoomIn`, …; `none`: no animation.',
       ),
     ),
-    animation_delay: number(0, 'Delay from coming into view to the animation, in ms.', {
+    animation_delay: number(0, 'Delay before the animation starts once the element is in view, in ms.', {
       min: 0,
       max: LONGEST,
     }),

@@ -6,8 +6,8 @@ import { type FormSession, fireError, useFieldEvent, useForm } from './form-stat
 import { fieldIdOf, fileInputsOf, isFileInput, MEGABYTE, toBytes } from './read-fields.ts';
 
 /**
- * Lists the chosen files, each with a button that removes it, and rejects files that may not be sent (FM-8): files chosen before
- * this view was mounted immediately, others when they are chosen.
+ * Lists the chosen files, each with a button that removes it, and rejects files that may not be sent (FM-8). Files are checked
+ * when they are chosen; files that were chosen before mounting are checked at mounting.
  */
 export function Files(): ReactNode {
   const { session } = useForm();
@@ -90,7 +90,7 @@ function forgetFiles(form: HTMLFormElement): void {
 
 /**
  * Returns whether the files of an input may be sent. If not, the input also becomes natively invalid, so that the browser blocks
- * the submit and the step stays.
+ * the submit and the form stays on its step.
  */
 function checkFiles(session: FormSession, input: HTMLInputElement): boolean {
   const text = problemOf(session.island, input);

@@ -80,8 +80,8 @@ const messageClasses = (kind: 'success' | 'danger'): string =>
   `${MESSAGE} ${MESSAGE_KIND[kind]} iyim-form-message iyim-form-${kind}`;
 
 /**
- * Returns whether the focus is lost. If the clicked button is on a hidden step, the form holds the focus for it, or the button
- * itself still has it until the next frame.
+ * Returns whether the focus is lost: nothing has it, the form holds it for a disabled button, or it is on an element of a hidden
+ * step, which keeps it until the next frame.
  */
 function isFocusLost(form: HTMLFormElement): boolean {
   const { activeElement, body } = form.ownerDocument;

@@ -17,7 +17,7 @@ export function Problems(): ReactNode {
   const ids = [...new Set([...problems.keys(), ...input.problems.keys()])];
   const fields = ids.length > 0 ? fieldsOf(session.form) : new Map<string, Field>();
   const shown = ids.flatMap((id) => fields.get(id) ?? []);
-  // A group is invalid if any of its fields is: two fields may share a group.
+  // Two fields may share a group, which is invalid if any of its fields is invalid.
   const wrong = new Set(shown.filter(({ id }) => problems.has(id)).map(({ group }) => group));
   const right = new Set(shown.map(({ group }) => group).filter((group) => !wrong.has(group)));
   const listed = state.isListed ? [...fields.values()].filter(({ id }) => problems.get(id)?.text) : [];
@@ -78,7 +78,7 @@ function Summary({ fields }: { readonly fields: readonly Field[] }): ReactNode {
 interface FieldProblemProps {
   readonly field: Field;
   readonly problem: Problem | undefined;
-  /** The server's message about the field. */
+  /** Element with the server-rendered message about the field. */
   readonly written: HTMLElement | undefined;
 }
 

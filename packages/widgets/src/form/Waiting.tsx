@@ -52,7 +52,7 @@ export function LockedFields({ form }: { readonly form: HTMLFormElement }): Reac
   );
 }
 
-/** Selector of controls other than buttons and hidden inputs. */
+/** Selector of selects and inputs, except text buttons and hidden inputs. */
 const CHOSEN = 'select, input:not([type="submit"], [type="button"], [type="reset"], [type="hidden"])';
 
 const isTyped = (field: Element): boolean =>

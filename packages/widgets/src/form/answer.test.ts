@@ -16,16 +16,16 @@ describe('lines of a server message', () => {
     ['<ul><li>a</li><li>b</li></ul>', 'a\nb'],
     ['<b>bold</b> and <a href="/x">link</a>', 'bold and link'],
     ['<style>p{}</style><script>1</script>', ''],
-  ])('FM-4 reads the message %j as the text %j', (html, text) => {
+  ])('FM-4 linesOf reads the server message %j as the text %j', (html, text) => {
     expect(linesOf(html)).toBe(text);
   });
 
-  it.each(markup)('SEC-1 runs no script in the message %s', (html) => {
+  it.each(markup)('SEC-1 linesOf runs no script in the message %s', (html) => {
     expect(linesOf(`before ${html}`)).toMatch(/^before/);
     expectUnharmed();
   });
 
-  it('SEC-1 cuts a message of five million characters to a readable length', () => {
+  it('SEC-1 linesOf cuts a message of five million characters to a readable length', () => {
     const text = linesOf('word '.repeat(1_000_000));
     expect(text.length).toBeLessThanOrEqual(2001);
     expect(text).toMatch(/…$/);

@@ -116,7 +116,7 @@ function reasonOf(error: unknown): string {
   return error instanceof InvalidAnswerError ? 'invalidAnswer' : 'unknownError';
 }
 
-/** Maximum number of characters of a message that are read (as HTML) and shown (as text): only a faulty server sends more. */
+/** Maximum number of characters of a message: of its HTML that is read, and of its text that is shown. Only a faulty server sends more. */
 const MAX_HTML = 10_000;
 const MAX_TEXT = 2000;
 

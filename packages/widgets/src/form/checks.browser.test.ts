@@ -45,7 +45,7 @@ const starred = contact.replace(
 );
 
 describe.each(['rtl', 'ltr'] as const)('problems the browser finds, %s', (dir) => {
-  it('FM-1 shows the browser’s problems under each field in the page’s language, focuses the first field, and links to each field above the form', async () => {
+  it('FM-1 a submit shows problems under the fields in the page’s language, focuses the first field, and lists links to the fields', async () => {
     await showForm(starred, dir);
     const bubbles: string[] = [];
     for (const id of ['name', 'email'])
@@ -77,7 +77,7 @@ describe.each(['rtl', 'ltr'] as const)('problems the browser finds, %s', (dir) =
 });
 
 describe('problems the browser finds', () => {
-  it('FM-1 shows a message for each kind of field', async () => {
+  it('FM-1 a submit shows a suitable message for each kind of field and problem', async () => {
     const fields = [
       field(
         'kind',
@@ -110,7 +110,7 @@ describe('problems the browser finds', () => {
     ]);
   });
 
-  it('FM-1 formats limits for the language, and isolates signs and Latin names in Hebrew messages', async () => {
+  it('FM-1 messages about fields format limits for the language; Hebrew ones isolate signs and Latin names', async () => {
     const fields = [
       input('low', 'type="number" value="-9" min="-5" max="-1"'),
       input('many', 'type="number" value="5000" max="1234.5"'),
@@ -131,7 +131,7 @@ describe('problems the browser finds', () => {
     ['minlength="2"', 'א', '\u2068code\u2069: יש להזין שני תווים לפחות.'],
     ['minlength="30" maxlength="90"', 'א', '\u2068code\u2069: יש להזין 30 תווים לפחות.'],
   ])(
-    'FM-1 states the required length of a field with %s that contains %j: %j',
+    'FM-1 the message states the required length of a field with %s that contains %j: %j',
     async (length, typed, text) => {
       await showForm(builderForm(input('code', length)));
       await userEvent.type(control('code'), typed);
@@ -140,7 +140,7 @@ describe('problems the browser finds', () => {
     },
   );
 
-  it('FM-1 shows problems in English on a French page, marked as English', async () => {
+  it('FM-1 a form on a French page shows problems in English, marked as English', async () => {
     await showForm(builderForm(input('name', 'required')));
     document.documentElement.lang = 'fr';
     await userEvent.click(button());
@@ -152,7 +152,7 @@ describe('problems the browser finds', () => {
     expect(getComputedStyle(summary()?.querySelector('li') as Element).unicodeBidi).toBe('plaintext');
   });
 
-  it('FM-1 shows a page script’s own message unchanged', async () => {
+  it('FM-1 a form shows the setCustomValidity() message of a page script unchanged', async () => {
     await showForm(contact, 'ltr');
     control('name').value = 'x';
     control('name').setCustomValidity('Not you again');
@@ -160,7 +160,7 @@ describe('problems the browser finds', () => {
     await soon(() => expect(problemOf('name')?.textContent).toBe('Not you again'));
   });
 
-  it('FM-1 shows no message when a page script only calls checkValidity', async () => {
+  it('FM-1 a form shows no message when a page script only calls checkValidity', async () => {
     await showForm(contact);
     const heard = vi.fn();
     control('name').addEventListener('invalid', heard);
@@ -170,7 +170,7 @@ describe('problems the browser finds', () => {
     expect(document.activeElement).toBe(document.body);
   });
 
-  it('FM-1 shows the widget’s message even after a click on an image button', async () => {
+  it('FM-1 a form shows its own message about a field even after a click on an image button', async () => {
     await showForm(
       contact.replace(
         /<button type="submit"[\s\S]*?<\/button>/,
@@ -182,7 +182,7 @@ describe('problems the browser finds', () => {
     await soon(() => expect(problemOf('name')?.textContent).toBe(texts.ltr.name));
   });
 
-  it('FM-1 leaves the problem of a field without a name to the browser', async () => {
+  it('FM-1 a form leaves the problem of a field without a name to the browser', async () => {
     await showForm(builderForm(`${input('name', 'required')}<label>Sum <input id="sum" required></label>`));
     await userEvent.fill(control('name'), 'Dana');
     const events: boolean[] = [];
@@ -192,7 +192,7 @@ describe('problems the browser finds', () => {
     expect(document.activeElement).toBe(find('#sum'));
   });
 
-  it('FM-1 checks a required group of checkboxes on its step, but not when a form with novalidate is submitted', async () => {
+  it('FM-1 a required group of checkboxes is checked on its step, but not when a form with novalidate is submitted', async () => {
     const boxes = field(
       'topics',
       '<input type="checkbox" id="form-field-topics-0" name="form_fields[topics][]" aria-label="A"><input type="checkbox" name="form_fields[topics][]" aria-label="B">',
@@ -216,7 +216,7 @@ describe('problems the browser finds', () => {
 });
 
 describe('problems the server finds', () => {
-  it('FM-4 lists the server’s errors above the form by field name, each linked to the field on its step', async () => {
+  it('FM-4 the server’s errors are listed above the form by field name, each linked to the field on its step', async () => {
     const html = builderForm(`${step('Who')}${input('name')}${step('What')}${input('story')}`);
     await showForm(html, 'ltr');
     await stepsReady();
@@ -233,7 +233,7 @@ describe('problems the server finds', () => {
     await soon(() => expect([shownStep(), document.activeElement]).toEqual([2, control('story')]));
   });
 
-  it('FM-4 lists no errors above the form when the server refuses the whole form', async () => {
+  it('FM-4 no errors are listed above the form when the server refuses the whole form', async () => {
     await showForm(builderForm(input('name')));
     await userEvent.click(button());
     (await server.request()).answer({ success: false, data: { message: 'No', errors: [], data: [] } });
@@ -246,7 +246,7 @@ describe('chosen files', () => {
   const png = () => new File([new Uint8Array(1_500_000)], 'bowl.PNG', { type: 'image/png' });
   const exe = () => new File(['MZ'], 'x.exe', { type: 'application/x-msdownload' });
 
-  it('FM-8 lists chosen files with names and sizes, each with a button that removes it', async () => {
+  it('FM-8 chosen files are listed with names and sizes, each with a button that removes it', async () => {
     await showForm(builderForm(input('work', 'type="file" multiple')), 'ltr');
     choose(control('work'), png(), new File(['x'], 'cup.png', { type: 'image/png' }));
     const items = () => [...document.querySelectorAll<HTMLElement>('.iyim-form-files li')];
@@ -266,7 +266,7 @@ describe('chosen files', () => {
   });
 
   it.each(['rtl', 'ltr'] as const)(
-    'FM-8 shows the number of a file size before its unit, %s',
+    'FM-8 the size of a chosen file has its number before its unit, %s',
     async (dir) => {
       await showForm(builderForm(input('work', 'type="file"')), dir);
       choose(control('work'), png());
@@ -292,7 +292,7 @@ describe('chosen files', () => {
     ['rtl', 'אי אפשר לצרף את הקובץ \u2068x.exe\u2069 כאן. אפשר לצרף: \u2068\u2068PNG\u2069, תמונות\u2069.'],
     ['ltr', 'The file x.exe cannot be attached here. Allowed types: PNG, images.'],
   ] as const)(
-    'FM-8 rejects files of a type that the field does not accept before they are sent, %s',
+    'FM-8 files of a type that the field does not accept are rejected before they are sent, %s',
     async (dir, text) => {
       await showForm(builderForm(input('work', 'type="file" accept=".png, image/*"')), dir);
       const heard = vi.fn();
@@ -310,7 +310,7 @@ describe('chosen files', () => {
     },
   );
 
-  it('FM-6 returns to the step of a file that was lost when the page was reloaded, and shows a notice', async () => {
+  it('FM-6 after a reload, a form returns to the step whose file was lost, and shows a notice', async () => {
     const form = builderForm(
       `${step('Work')}${input('work', 'type="file" required')}${step('Who')}${input('name')}${step('End')}${input('more')}`,
     );

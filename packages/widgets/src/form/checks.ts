@@ -94,7 +94,7 @@ function problemText({ text }: Island, field: Field): string {
   const limits = ['min', 'max', 'minlength', 'maxlength'].map((limit) => [limit, limitOf(control, limit)]);
   const count = limitOf(control, validity.tooShort ? 'minlength' : 'maxlength');
   const problem = text(reasonOf(control), { name, ...Object.fromEntries(limits), count });
-  // In HTML, the `title` of a field describes its pattern.
+  // In HTML, a field's `title` describes its pattern, so it is added to the message.
   const expected = isolate(title, textLanguageOf(control));
   return validity.patternMismatch && title !== '' ? `${problem} ${expected}` : problem;
 }

@@ -24,14 +24,14 @@ async function complaint(): Promise<string> {
   return problemOf('day')?.textContent ?? '';
 }
 
-/** A date field with only a lower limit, and one with only an upper limit; a value outside, and the message about it. */
+/** Limits of a date field, only lower or only upper; a value outside the limit, and the message about the value. */
 const limits = [
   ['min="2026-03-02"', '2026-03-01', 'The earliest possible date is March 2, 2026.'],
   ['max="2026-03-02"', '2026-03-03', 'The latest possible date is March 2, 2026.'],
 ] as const;
 
 describe.each(['rtl', 'ltr'] as const)('a date field, %s', (dir) => {
-  it('FM-10 accepts a typed date, checks it against the field’s limits in the page’s language, and sends it', async () => {
+  it('FM-10 a date field accepts a typed date, checks it against its limits in the page’s language, and sends it', async () => {
     await showForm(date('type="date" min="2026-03-01" max="2026-03-31"'), dir);
     day().value = '2026-04-01';
     await userEvent.click(button());
@@ -52,7 +52,7 @@ describe.each(['rtl', 'ltr'] as const)('a date field, %s', (dir) => {
 
 describe('a date field', () => {
   it.each(limits)(
-    'FM-10 names the limit of a date field that only has %s',
+    'FM-10 the message about a date field that only has %s names that limit',
     async (attribute, value, text) => {
       await showForm(date(`type="date" ${attribute}`), 'ltr');
       day().value = value;
@@ -60,7 +60,7 @@ describe('a date field', () => {
     },
   );
 
-  it('FM-10 reports an incomplete date until the visitor empties the field', async () => {
+  it('FM-10 a form reports an incomplete date until the visitor empties the field', async () => {
     await showForm(date('type="date"'), 'ltr');
     day().focus();
     await userEvent.keyboard('03');
@@ -71,7 +71,7 @@ describe('a date field', () => {
     expect((await server.request()).body.get('form_fields[day]')).toBe('');
   });
 
-  it('FM-10 turns a field with the original’s calendar into a native date field with its limits', async () => {
+  it('FM-10 a field with the original’s calendar becomes a native date field with the same limits', async () => {
     await showForm(
       date('type="text" data-min="2026-03-01 00:00" data-max="2026-03-31 00:00" value="2026-03-05"'),
       'ltr',
@@ -82,7 +82,7 @@ describe('a date field', () => {
     expect([day().type, day().hasAttribute('min'), day().value]).toEqual(['text', false, '2026-03-05']);
   });
 
-  it('FM-10 does not change a field whose value a native date field could not show', async () => {
+  it('FM-10 a date field stays a text field if a native one could not show its value', async () => {
     await showForm(
       date('type="text" value="27/3/2026"') + builderForm(picker('time', 'time', 'type="text"')),
       'ltr',
@@ -93,7 +93,7 @@ describe('a date field', () => {
 });
 
 describe('a time field', () => {
-  it('FM-10 accepts only a time within the field’s limits', async () => {
+  it('FM-10 a time field accepts only a time within its limits', async () => {
     await showForm(builderForm(picker('time', 'time', 'type="time" min="09:00" max="17:00"')), 'rtl');
     const time = control('time');
     time.value = '18:00';

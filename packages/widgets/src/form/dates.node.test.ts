@@ -13,7 +13,7 @@ describe('date and time limits from a CMS', () => {
     ['2026-01-321', ''],
     ['today', ''],
     ['', ''],
-  ])('FM-10 reads the date in the text %j as %j', (text, day) => {
+  ])('FM-10 isoDay reads the date in the text %j as %j', (text, day) => {
     expect(isoDay(text)).toBe(day);
   });
 
@@ -23,11 +23,11 @@ describe('date and time limits from a CMS', () => {
     ['9:30', ''],
     ['24:00', ''],
     ['', ''],
-  ])('FM-10 reads the time in the text %j as %j', (text, time) => {
+  ])('FM-10 isoTime reads the time in the text %j as %j', (text, time) => {
     expect(isoTime(text)).toBe(time);
   });
 
-  it('FM-10 reads every ISO date without changing it', () => {
+  it('FM-10 isoDay returns every ISO date unchanged', () => {
     const day = fc.date({ min: new Date('1000-01-01'), max: new Date('9999-12-31'), noInvalidDate: true });
     fc.assert(
       fc.property(day, (date) => {
@@ -37,7 +37,7 @@ describe('date and time limits from a CMS', () => {
     );
   });
 
-  it('FM-10 yields no limit for hostile texts', () => {
+  it('FM-10 isoDay and isoTime return an empty text for hostile texts', () => {
     for (const text of [...json, ...markup, ...numbers])
       expect([isoDay(text), isoTime(text)]).toEqual(['', '']);
   });

@@ -15,7 +15,7 @@ describe('accepted file types', () => {
     ['image/jpg', 'bowl.jpg', 'image/jpeg', true],
     ['application/pdf', 'a.pdf', 'application/pdf', true],
     ['application/pdf', 'a.odt', 'application/vnd.oasis.opendocument.text', false],
-    // A file of unknown type is left to the server, unless the extension of its name decides.
+    // The server decides about a file of unknown type, unless the extension of its name already excludes it.
     ['application/pdf', 'a.pdf', '', true],
     ['application/pdf,.pdf', 'x.exe', '', false],
   ])('FM-8 a field with accept=%j accepts the file %s (%j): %s', (accept, name, type, isFine) => {
@@ -31,7 +31,7 @@ describe('accepted file types', () => {
     ['application/pdf, image/svg+xml', 'PDF, SVG'],
     ['application/vnd.ms-excel', 'VND.MS-EXCEL'],
     ['', ''],
-  ])('FM-8 describes accept=%j as %j', (accept, words) => {
+  ])('FM-8 typesOf describes accept=%j as %j', (accept, words) => {
     expect(typesOf(accept, (key) => `[${key}]`, 'en')).toBe(words);
   });
 });

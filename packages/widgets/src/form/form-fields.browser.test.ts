@@ -27,7 +27,7 @@ describe('a field outside the form with a form attribute', () => {
     expect((await server.request()).body.get('form_fields[apart]')).toHaveProperty('name', 'small.txt');
   });
 
-  it('FM-4 removes the message about a field outside the form when the field is edited', async () => {
+  it('FM-4 editing a field outside the form removes the message about it', async () => {
     await showForm(apart('<input name="form_fields[apart]" form="f">'));
     await userEvent.click(button());
     const errors = { apart: 'Wrong' };
@@ -43,7 +43,7 @@ describe('a file that changed on disk after it was chosen', () => {
     ['rtl', 'השתנה או נעלם'],
     ['ltr', 'has changed or was removed'],
   ] as const)(
-    'FM-8 reports a file that changed on disk at its field, and sends the file when it is readable again, %s',
+    'FM-8 a form reports a file that changed on disk at its field, and sends the file when it is readable again, %s',
     async (dir, text) => {
       await showForm(builderForm(input('cv', 'type="file"')), dir);
       await userEvent.upload(control('cv'), small());
@@ -62,7 +62,7 @@ describe('a file that changed on disk after it was chosen', () => {
 });
 
 describe('a reset by the visitor', () => {
-  it('FM-8 removes the message about a file when the form is reset', async () => {
+  it('FM-8 a reset of the form removes the message about a file', async () => {
     const fields = `${input('cv', 'type="file" data-maxsize="0.001"')}<button type="reset">Empty</button>`;
     await showForm(builderForm(fields));
     await userEvent.upload(control('cv'), large());

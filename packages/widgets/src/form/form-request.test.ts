@@ -32,7 +32,7 @@ function fields(entries: Record<string, string | Blob> = { 'form_fields[name]': 
   return data;
 }
 
-/** Returns a function that loads the sender with this platform. */
+/** Returns a replacement of `loadUpload` that sends forms through this platform. */
 const by =
   (platform: UploadPlatform): typeof loadUpload =>
   async () => ({ upload: (request, schema) => upload(request, schema, platform) });
@@ -53,14 +53,14 @@ const failure = (promise: Promise<unknown>): Promise<Error> =>
 async function sending(options: SendOptions = {}) {
   const { platform, sent } = fakeUploads();
   const result = sendForm(area(), fields(), options, by(platform));
-  for (let turn = 0; turn < 10 && sent.length === 0; turn++) await undefined; // waits until the code that sends forms has loaded
+  for (let turn = 0; turn < 10 && sent.length === 0; turn++) await undefined; // the code that sends forms loads first
   const [upload] = sent;
   if (!upload) throw new Error('expected a request');
   return { result, upload };
 }
 
 describe('sending a form', () => {
-  it('SEC-1 refuses an answer that was redirected to another origin', async () => {
+  it('SEC-1 sendForm refuses an answer that was redirected to another origin', async () => {
     const { result, upload } = await sending();
     upload.answer({ success: true, data: { message: '<b>theirs</b>' } }, 200, 'https://evil.test/');
     const error = await failure(result);
@@ -68,7 +68,7 @@ describe('sending a form', () => {
     expect(error.message).toContain('the answer came from https://evil.test, expected https://shop.test');
   });
 
-  it('FM-1 sends the action, the page’s address and every field as multipart, like the original, without a nonce', async () => {
+  it('FM-1 sendForm posts the action, the page’s address and every field as multipart, like the original, without a nonce', async () => {
     const { platform, sent } = fakeUploads((upload) => upload.answer({ success: true, data: {} }));
     const data = fields({
       post_id: '7',
@@ -98,14 +98,14 @@ describe('sending a form', () => {
     expect(sent[0]?.body.get('form_fields[cv]')).toBeInstanceOf(Blob);
   });
 
-  it('FM-1 replaces a field of the form that is named "action"', async () => {
+  it('FM-1 sendForm replaces a field of the form that is named "action"', async () => {
     const { platform, sent } = fakeUploads((upload) => upload.answer({ success: true }));
     await sendForm(area(), fields({ action: 'mine' }), {}, by(platform));
     expect(sent[0]?.body.getAll('action')).toEqual(['elementor_pro_forms_send_form']);
   });
 
   it.each([{}, { ElementorProFrontendConfig: { ajaxurl: '' } }, { ElementorProFrontendConfig: 'x' }])(
-    'FM-1 uses the general ajax URL if the page builder’s configuration is %j',
+    'FM-1 sendForm uses the general ajax URL if the page builder’s configuration is %j',
     async (config) => {
       const { platform, sent } = fakeUploads((upload) => upload.answer({ success: true }));
       await sendForm(area(config), fields(), {}, by(platform));
@@ -113,7 +113,7 @@ describe('sending a form', () => {
     },
   );
 
-  it('SEC-4 never sends a form to another origin', async () => {
+  it('SEC-4 sendForm never sends a form to another origin', async () => {
     const { platform, sent } = fakeUploads();
     const elsewhere = area({ ElementorProFrontendConfig: { ajaxurl: 'https://evil.test/ajax' } });
     expect(await failure(sendForm(elsewhere, fields(), {}, by(platform)))).toBeInstanceOf(RefusedError);
@@ -130,7 +130,7 @@ describe('a success', () => {
       { message: 'תודה', redirect_url: '/no/', data: { redirect_url: '/thanks/' } },
     ],
     ['flat data with an empty list', { message: 'תודה', redirect_url: '/thanks/', data: [] }],
-  ])('FM-11 reads a success with %s', async (_, data) => {
+  ])('FM-11 sendForm reads a success with %s', async (_, data) => {
     expect(await answered({ success: true, data })).toEqual({
       ok: true,
       messageHtml: 'תודה',
@@ -140,7 +140,7 @@ describe('a success', () => {
     });
   });
 
-  it.each([true, 'true', 1, '1'])('FM-3 accepts %j as the value of success', async (success) => {
+  it.each([true, 'true', 1, '1'])('FM-3 sendForm reads the value %j of success as true', async (success) => {
     expect(await answered({ success, data: {} })).toMatchObject({ ok: true });
   });
 
@@ -169,12 +169,12 @@ describe('a success', () => {
     [[], null],
     [null, null],
     [undefined, null],
-  ])('FM-3, FM-11 reads the popup instruction %j, whether nested or flat, as %j', async (popup, order) => {
+  ])('FM-3, FM-11 sendForm reads the popup instruction %j, nested or flat, as %j', async (popup, order) => {
     expect(await answered({ success: true, data: { data: { popup } } })).toMatchObject({ popup: order });
     expect(await answered({ success: true, data: { popup } })).toMatchObject({ popup: order });
   });
 
-  it.each([undefined, null, '', [], {}, 0])('FM-3 accepts %j as the data of a success', async (data) => {
+  it.each([undefined, null, '', [], {}, 0])('FM-3 sendForm accepts a success with data %j', async (data) => {
     expect(await answered({ success: true, data })).toMatchObject({
       ok: true,
       redirectUrl: null,
@@ -183,7 +183,7 @@ describe('a success', () => {
   });
 
   it.each(scriptUrls)(
-    'SEC-2 returns the redirect %j unchanged, for the navigation to refuse',
+    'SEC-2 sendForm returns the redirect %j unchanged; the navigation refuses it',
     async (url) => {
       expect(await answered({ success: true, data: { redirect_url: url } })).toMatchObject({
         redirectUrl: url,
@@ -199,7 +199,7 @@ describe('a refusal', () => {
     return answer;
   };
 
-  it('FM-4 reads the message of a refusal and its errors by field', async () => {
+  it('FM-4 sendForm reads the message of a refusal and its errors by field', async () => {
     const answer = await refused({
       message: 'a<br>b',
       errors: { email: 'Not an address', name: 'Required' },
@@ -219,11 +219,11 @@ describe('a refusal', () => {
     ['text', 'x'],
     ['a number', 5],
     ['a map without texts', { a: '', b: null, c: {}, d: [] }],
-  ])('FM-4 reads no field errors if errors is %s', async (_, errors) => {
+  ])('FM-4 sendForm reads no field errors if errors is %s', async (_, errors) => {
     expect([...(await refused({ message: 'No', errors })).errors]).toEqual([]);
   });
 
-  it('FM-4 joins several messages of a field as lines, and keys a list of errors by index', async () => {
+  it('FM-4 sendForm joins several messages of a field as lines, and keys a list of errors by index', async () => {
     expect([...(await refused({ errors: { a: ['one', 'two', 3] } })).errors]).toEqual([
       ['a', 'one<br>two<br>3'],
     ]);
@@ -233,7 +233,7 @@ describe('a refusal', () => {
   });
 
   it.each([false, 'false', 0, '0', ''])(
-    'FM-4 reads the value %j of success as a refusal',
+    'FM-4 sendForm reads the value %j of success as a refusal',
     async (success) => {
       expect(await answered({ success, data: { message: 'No' } })).toMatchObject({
         ok: false,
@@ -242,11 +242,11 @@ describe('a refusal', () => {
     },
   );
 
-  it('FM-4 accepts a message in place of the data', async () => {
+  it('FM-4 sendForm accepts a refusal whose data is just a message', async () => {
     expect((await refused('Your session has expired')).messageHtml).toBe('Your session has expired');
   });
 
-  it('SEC-3 reads hostile field names and messages as keys and texts', async () => {
+  it('SEC-3 sendForm reads hostile field names and messages as keys and texts', async () => {
     const keys = [...new Set([...names, ...markup])];
     const map = keys.map((key) => `${JSON.stringify(key)}:${JSON.stringify(`<b>${key}</b>`)}`);
     const answer = await answered(`{"success":false,"data":{"errors":{${map.join()}}}}`);
@@ -256,7 +256,7 @@ describe('a refusal', () => {
     expectUnharmed();
   });
 
-  it('SEC-3 reads at most 200 field errors', async () => {
+  it('SEC-3 sendForm reads at most 200 field errors', async () => {
     const errors = Object.fromEntries(Array.from({ length: 100_000 }, (_, index) => [`f${index}`, 'x']));
     expect((await refused({ errors })).errors.size).toBe(200);
   });
@@ -272,18 +272,18 @@ describe('an invalid answer', () => {
     ['a list', '[]', 200],
     ['no success', '{"data":{"message":"x"}}', 200],
     ['an unknown value of success', '{"success":"maybe"}', 200],
-  ])('FM-5 rejects an answer with %s', async (_, body, status) => {
+  ])('FM-5 sendForm rejects an answer with %s', async (_, body, status) => {
     const error = await failure(answered(body, status));
     expect(error).toBeInstanceOf(InvalidAnswerError);
     expect(error.message).toContain('elementor_pro_forms_send_form');
   });
 
-  it.each(hostileJson)('SEC-3 the answer %j does no harm', async (body) => {
+  it.each(hostileJson)('SEC-3 the answer %j to a form does no harm', async (body) => {
     await answered(body).catch((error: unknown) => expect(error).toBeInstanceOf(InvalidAnswerError));
     expectUnharmed();
   });
 
-  it('SEC-3 rejects an answer of five million characters of JSON', async () => {
+  it('SEC-3 sendForm rejects an answer of five million characters of JSON', async () => {
     expect(await failure(answered(hugeJson()))).toBeInstanceOf(InvalidAnswerError);
   });
 
@@ -295,7 +295,7 @@ describe('an invalid answer', () => {
     [302, HttpError],
     [401, RefusedError],
     [403, RefusedError],
-  ])('FM-5 rejects the status %i with its error class', async (status, kind) => {
+  ])('FM-5 sendForm rejects the status %i with the matching error class', async (status, kind) => {
     expect(await failure(answered('-1', status))).toBeInstanceOf(kind);
   });
 });
@@ -303,7 +303,7 @@ describe('an invalid answer', () => {
 describe('while a form is being sent', () => {
   beforeEach(() => void vi.useFakeTimers());
 
-  it('FM-8 reports the progress of the upload', async () => {
+  it('FM-8 sendForm reports the progress of the upload', async () => {
     const seen: [number, number][] = [];
     const { result, upload } = await sending({ onProgress: (...at) => seen.push(at) });
     upload.progress(1, 4);
@@ -317,7 +317,7 @@ describe('while a form is being sent', () => {
     ]);
   });
 
-  it('FM-8 a request does not time out while there is progress', async () => {
+  it('FM-8 a form’s request does not time out while it makes progress', async () => {
     const { result, upload } = await sending();
     for (let minute = 0; minute < 10; minute += 1) {
       vi.advanceTimersByTime(59_000);
@@ -331,7 +331,7 @@ describe('while a form is being sent', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('FM-5 a request times out when there has been no progress for the given time', async () => {
+  it('FM-5 a form’s request times out after the given time without progress', async () => {
     const { result, upload } = await sending({ timeout: 5000 });
     const error = failure(result);
     upload.progress(1, 10);
@@ -348,7 +348,7 @@ describe('while a form is being sent', () => {
     ['a broken connection', (upload: FakeUpload) => upload.fail(), 1],
     ['a time-out', () => vi.advanceTimersByTime(60_000), 1],
     ['an abort by its owner', (_: FakeUpload, owner: AbortController) => owner.abort(), 0],
-  ])('FM-1 fires jQuery’s ajaxComplete after %s, as often as jQuery would', async (_what, end, times) => {
+  ])('FM-1 sendForm fires jQuery’s ajaxComplete after %s as often as jQuery', async (_what, end, times) => {
     const heard = vi.fn();
     putJQueryOnPage($);
     $(document).on('ajaxComplete', heard);
@@ -364,14 +364,14 @@ describe('while a form is being sent', () => {
     expect(heard).toHaveBeenCalledTimes(times);
   });
 
-  it('FM-5 rejects with a network error if the connection breaks, and does not retry', async () => {
+  it('FM-5 sendForm rejects with a network error if the connection breaks, and does not retry', async () => {
     const { platform, sent } = fakeUploads((upload) => upload.fail());
     expect(await failure(sendForm(area(), fields(), {}, by(platform)))).toBeInstanceOf(NetworkError);
     expect(sent).toHaveLength(1);
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('FM-1 rejects as aborted, both before and after sending', async () => {
+  it('FM-1 sendForm rejects as aborted, both before and after sending', async () => {
     const controller = new AbortController();
     const { result, upload } = await sending({ signal: controller.signal });
     controller.abort('gone');
@@ -385,7 +385,7 @@ describe('while a form is being sent', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('FM-5 rejects with a network error if the code that sends forms fails to load; the next attempt loads it again', async () => {
+  it('FM-5 sendForm rejects with a network error if its code fails to load; the next attempt loads the code again', async () => {
     const { platform, sent } = fakeUploads((upload) => upload.answer({ success: true }));
     const lost = new TypeError('Failed to fetch dynamically imported module');
     const load = vi.fn(by(platform)).mockRejectedValueOnce(lost);
@@ -397,7 +397,7 @@ describe('while a form is being sent', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('FM-1 rejects as aborted if the code that sends forms fails to load after an abort', async () => {
+  it('FM-1 sendForm rejects as aborted if its code fails to load after an abort', async () => {
     const controller = new AbortController();
     const load = async () => {
       controller.abort();

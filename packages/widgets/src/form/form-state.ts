@@ -123,7 +123,7 @@ export function createSession(island: Island, { form, isValidated, problems }: F
     /** Shows and focuses the first of these fields that has a problem. */
     point: (ids: readonly string[]) => point(wrongFields().filter(({ id }) => ids.includes(id))),
     fail,
-    /** Ends a submit that may not be sent. */
+    /** Ends a submit because the form may not be sent. */
     refuse(): void {
       fireError(form);
       island.emit('iyim:form-error', { message: '', fieldIds: problemIds() });

@@ -62,7 +62,7 @@ async function send(): Promise<void> {
 }
 
 describe.each(['rtl', 'ltr'] as const)('a form, %s', (dir) => {
-  it('FM-1, FM-2, FM-3 sends all fields of the form, shows that the form waits, and shows the server’s message', async () => {
+  it('FM-1, FM-2, FM-3 a form sends all its fields, shows that it waits, and shows the server’s message', async () => {
     await showForm(contact, dir);
     await userEvent.click(find('#form-field-topics-1'));
     await send();
@@ -99,7 +99,7 @@ describe.each(['rtl', 'ltr'] as const)('a form, %s', (dir) => {
     expect(await violations()).toEqual([]);
   });
 
-  it('FM-4 shows the messages of a refusal under the fields and at the form, and focuses the first field', async () => {
+  it('FM-4 a form shows the messages of a refusal under its fields and at its end, and focuses the first such field', async () => {
     await showForm(contact, dir);
     await send();
     const request = await server.request();
@@ -133,7 +133,7 @@ describe.each(['rtl', 'ltr'] as const)('a form, %s', (dir) => {
     expect(problemOf('topics')).toBeNull();
   });
 
-  it('FM-5 shows that the connection failed, keeps the values, and can send the form again', async () => {
+  it('FM-5 a form shows that the connection failed, keeps its values, and can be sent again', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     await showForm(contact, dir);
     await send();
@@ -150,7 +150,7 @@ describe.each(['rtl', 'ltr'] as const)('a form, %s', (dir) => {
     await soon(() => expect(message().textContent).toBe('Thanks'));
   });
 
-  it('FM-8 rejects a file that is too large when it is chosen', async () => {
+  it('FM-8 a form rejects a file that is too large when it is chosen', async () => {
     await showForm(
       builderForm(
         input('cv', 'type="file" data-maxsize="0.001" data-maxsize-message="Too big!"') +
@@ -180,7 +180,7 @@ describe.each(['rtl', 'ltr'] as const)('a form, %s', (dir) => {
 });
 
 describe('sending a form once', () => {
-  it('FM-2 ignores a double click, Enter after a click, and any submit while the form waits', async () => {
+  it('FM-2 a form ignores a double click, Enter after a click, and any submit while it waits', async () => {
     await showForm(contact);
     control('name').value = 'Dana';
     button().click();
@@ -197,7 +197,7 @@ describe('sending a form once', () => {
     await server.request(2);
   });
 
-  it('FM-2 locks the fields while the form is being sent, because a success would discard the input', async () => {
+  it('FM-2 a form locks its fields while it is being sent, because a success would discard the input', async () => {
     await showForm(contact);
     await send();
     const request = await server.request();
@@ -214,7 +214,7 @@ describe('sending a form once', () => {
     expect(find<HTMLInputElement>('#form-field-topics-0').checked).toBe(true);
   });
 
-  it('FM-2 disables each submit button while the form waits, and restores its state afterwards', async () => {
+  it('FM-2 each submit button is disabled while its form waits, and gets its former state back afterwards', async () => {
     const more =
       '<button id="off" disabled>Off</button><input id="early" type="submit" value="Early"><button id="plain" type="button">Plain</button></form><button id="outside" form="contact">Outside</button><input id="picture" type="image" alt="Go" form="contact">';
     await showForm(contact.replace('<form', '<form id="contact"').replace('</form>', more));
@@ -234,7 +234,7 @@ describe('sending a form once', () => {
     expect(form().hasAttribute('tabindex')).toBe(false);
   });
 
-  it('FM-2 leaves the focus where the visitor moved it while the form waited', async () => {
+  it('FM-2 the focus stays where the visitor moved it while the form waited', async () => {
     await showForm(
       contact.replace('</form>', '<input name="focus" aria-label="x"></form><a href="#x">Read</a>'),
     );
@@ -247,7 +247,7 @@ describe('sending a form once', () => {
     expect(document.activeElement).toBe(find('a'));
   });
 
-  it('FM-2 leaves the focus in the field in which Enter sent the form', async () => {
+  it('FM-2 the focus stays in the field in which Enter sent the form', async () => {
     await showForm(contact);
     await userEvent.fill(control('name'), 'Dana');
     await userEvent.keyboard('{Enter}');
@@ -258,7 +258,7 @@ describe('sending a form once', () => {
     expect(document.activeElement).toBe(control('name'));
   });
 
-  it('RT-4 sends a form that was submitted before its code loaded', async () => {
+  it('RT-4 a form that was submitted before its code loaded is sent', async () => {
     const { start } = await import('@iyim/runtime');
     const { form: widget } = await import('../../bundle/catalogue.ts');
     document.body.innerHTML = contact.replace('data-widget-load="load"', 'data-widget-load="interaction"');
@@ -270,7 +270,7 @@ describe('sending a form once', () => {
     expect((await server.request()).body.get('form_fields[name]')).toBe('Dana');
   });
 
-  it('FM-2 handles the answer even if the island was unmounted and mounted again in the meantime', async () => {
+  it('FM-2 a form’s answer is handled even if its island was unmounted and mounted again in the meantime', async () => {
     await showForm(contact);
     await send();
     const request = await server.request();
@@ -288,7 +288,7 @@ describe('sending a form once', () => {
     expect(form().querySelectorAll('[role="alert"]')).toHaveLength(1);
   });
 
-  it('RT-6 announces the result if the form was removed from the page in the meantime', async () => {
+  it('RT-6 the result is announced if the form was removed from the page while it was being sent', async () => {
     await showForm(contact);
     await send();
     const request = await server.request();
@@ -317,7 +317,7 @@ describe('sending a form once', () => {
     expect(server.sent).toHaveLength(1);
   });
 
-  it('FM-2 ignores submits while the next page loads, until the visitor comes back', async () => {
+  it('FM-2 a form ignores submits while the next page loads, until the visitor comes back', async () => {
     await showForm(builderForm(input('name')));
     button().click();
     (await server.request()).answer({ success: true, data: { data: { redirect_url: '/thanks/' } } });
@@ -329,7 +329,7 @@ describe('sending a form once', () => {
     await server.request(2);
   });
 
-  it('FM-1 omits the clicked button’s value if a script has removed the button in the meantime', async () => {
+  it('FM-1 a form omits the clicked button’s value if a script has removed the button during the checks', async () => {
     const named = contact.replace('<button', '<button name="how" value="now"');
     await showForm(named);
     control('name').value = 'Dana';
@@ -345,7 +345,7 @@ describe('sending a form once', () => {
   });
 
   it.each(['name="go" value="x"', ''])(
-    'FM-1 sends the click position on an image button, as the browser does: %s',
+    'FM-1 a form sends the click position on an image button, as the browser does: %s',
     async (attributes) => {
       const image = `<input type="image" alt="Send" src="data:," style="display: block; inline-size: 90px; block-size: 30px" ${attributes}>`;
       await showForm(contact.replace(/<button type="submit"[\s\S]*?<\/button>/, image));
@@ -365,7 +365,7 @@ describe('sending a form once', () => {
     },
   );
 
-  it('FM-1 sends nothing if a page script cancels the submit', async () => {
+  it('FM-1 a form sends nothing if a page script cancels the submit', async () => {
     const hold = (event: Event) => event.preventDefault();
     document.addEventListener('submit', hold, true);
     await showForm(contact);
@@ -397,7 +397,7 @@ describe('a success', () => {
     await soon(() => expect(form().classList).not.toContain('elementor-form-waiting'));
   };
 
-  it('FM-3 fires events in the original’s order', async () => {
+  it('FM-3 a success fires its events in the original’s order', async () => {
     await showForm(contact);
     const state = () =>
       `${button().disabled ? 'busy' : 'free'} ${control('name').value} ${message().textContent}`;
@@ -420,7 +420,7 @@ describe('a success', () => {
     await soon(() => expect(message().textContent).toBe('Thanks'));
   });
 
-  it('RT-12 fires the original’s events on the page’s jQuery, with the same arguments and in the same order', async () => {
+  it('RT-12 a success fires the original’s events through the page’s jQuery, with their arguments and in their order', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const $ = jQuery as unknown as (target: EventTarget) => {
       on(name: string, handler: (event: unknown, data?: unknown) => void): void;
@@ -449,21 +449,21 @@ describe('a success', () => {
     $(form()).off();
   });
 
-  it('FM-3 announces that the form was sent if the answer has no message', async () => {
+  it('FM-3 a success without a message announces that the form was sent', async () => {
     await showForm(contact);
     await succeed([]);
     expect(message().hidden).toBe(true);
     expect(find('[data-iyim-announcer]').textContent).toBe('הטופס נשלח בהצלחה.');
   });
 
-  it('FM-2 moves the focus to the page’s main element if there is neither a message nor the clicked button', async () => {
+  it('FM-2 a success moves the focus to the main element if there is neither a message nor the clicked button', async () => {
     await showForm(contact);
     form().addEventListener('submit_success', () => button().remove());
     await succeed([]);
     await soon(() => expect(document.activeElement).toBe(find('main')));
   });
 
-  it('FM-3 shows and focuses the form’s message before going to an anchor on the page', async () => {
+  it('FM-3 a success shows and focuses its message before going to an anchor on the page', async () => {
     await showForm(contact);
     const states: unknown[] = [];
     document.addEventListener(
@@ -476,7 +476,7 @@ describe('a success', () => {
     await soon(() => expect(states).toEqual([['Thanks', true]]));
   });
 
-  it('FM-3 only empties the form if the page prevents iyim:form-success', async () => {
+  it('FM-3 a success only empties the form if a page script prevents iyim:form-success', async () => {
     await showForm(contact);
     host().addEventListener('iyim:form-success', (event) => event.preventDefault());
     await succeed({ message: 'Thanks', redirect_url: '/next/' });
@@ -485,7 +485,7 @@ describe('a success', () => {
     expect(navigations).toEqual([]);
   });
 
-  it.each(scriptUrls)('SEC-2 refuses the redirect %j and reports it', async (redirect_url) => {
+  it.each(scriptUrls)('SEC-2 a form does not follow the redirect %j and reports it', async (redirect_url) => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => {});
     await showForm(contact);
     await succeed({ message: 'Thanks', data: { redirect_url } });
@@ -510,7 +510,7 @@ describe('a success', () => {
     'length',
     'requestSubmit',
     'checkValidity',
-  ])('FM-1 sends a form with a field named "%s" once', async (name) => {
+  ])('FM-1 a form with a field named "%s" is sent once', async (name) => {
     await showForm(
       `<form data-widget="form" data-widget-load="load" method="post"><label>Field <input name="${name}"></label><button>Send</button></form>`,
     );
@@ -522,7 +522,7 @@ describe('a success', () => {
     await soon(() => expect(message().textContent).toBe('Thanks'));
   });
 
-  it('FM-3 resets a form with a field named "reset"', async () => {
+  it('FM-3 a success resets a form with a field named "reset"', async () => {
     await showForm(
       `<form data-widget="form" data-widget-load="load" method="post"><label>Reset <input name="reset"></label><button>Send</button></form>`,
     );
@@ -543,12 +543,12 @@ describe('a server that fails', () => {
       'The response is not a valid JSON response.',
     ],
     ['an empty body', '', 200, 'The response is not a valid JSON response.'],
-    ['0', '0', 400, 'An unknown error occurred.'],
-    ['-1', '-1', 403, 'An unknown error occurred.'],
+    ['status 400 with the body 0', '0', 400, 'An unknown error occurred.'],
+    ['status 403 with the body -1', '-1', 403, 'An unknown error occurred.'],
     ['an error page', 'down', 500, 'An unknown error occurred.'],
     ['too large a body (PG-3)', 'large', 413, 'Media upload failed.'],
   ])(
-    'FM-5 shows a message, fires the error event and keeps the values after %s',
+    'FM-5 a form shows a message, fires the error event and keeps its values after %s',
     async (_, body, status, text) => {
       const said = vi.spyOn(console, 'error').mockImplementation(() => {});
       await showForm(contact, 'ltr');
@@ -575,7 +575,7 @@ describe('a server that fails', () => {
     expect(onWindow).not.toHaveBeenCalled();
   });
 
-  it('FM-5 keeps all values, including files, when the server fails', async () => {
+  it('FM-5 a form keeps all values, including files, when the server fails', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     await showForm(
       builderForm(
@@ -602,7 +602,7 @@ describe('a server that fails', () => {
     expect(message().textContent).toBe('הטופס לא נשלח: יש לתקן את השדות המסומנים.');
   });
 
-  it('SEC-1 shows hostile messages and field names as text', async () => {
+  it('SEC-1 a form shows hostile messages and field names as text', async () => {
     await showForm(builderForm(input('name') + input('a b')));
     const errors = Object.fromEntries([...names, ...markup].map((name) => [name, markup.join('<br>')]));
     errors['a b'] = 'plain &amp; simple';
@@ -621,7 +621,7 @@ describe('a server that fails', () => {
 describe('files', () => {
   const upload = builderForm(input('cv', 'type="file"'));
 
-  it('FM-8 shows the progress of an upload and announces each quarter', async () => {
+  it('FM-8 a form shows the progress of an upload and announces each quarter', async () => {
     await showForm(upload, 'ltr');
     expect(find('.iyim-form-upload').checkVisibility()).toBe(false); // the progress takes no space before an upload
     await userEvent.upload(control('cv'), new File(['x'], 'cv.pdf'));
@@ -647,7 +647,7 @@ describe('files', () => {
     await soon(() => expect(document.querySelector('progress')).toBeNull());
   });
 
-  it('FM-8 shows no progress if no file is chosen', async () => {
+  it('FM-8 a form shows no upload progress if no file is chosen', async () => {
     await showForm(upload);
     await userEvent.click(button());
     (await server.request()).progress(10, 100);
@@ -655,7 +655,7 @@ describe('files', () => {
     expect(document.querySelector('progress')).toBeNull();
   });
 
-  it('FM-8 does not send a form with a file that is too large even if it has novalidate, and focuses the file’s field', async () => {
+  it('FM-8 a form with a file that is too large is not sent even with novalidate, and focuses the file’s field', async () => {
     await showForm(builderForm(input('cv', 'type="file" data-maxsize="0.001"'), 'novalidate'));
     listen('error', 'iyim:form-error');
     await userEvent.upload(control('cv'), new File(['x'.repeat(2000)], 'cv.pdf'));
@@ -668,7 +668,7 @@ describe('files', () => {
     expect(server.sent).toEqual([]);
   });
 
-  it('FM-8 rejects a file of thirty megabytes before it is sent if the limit is five', async () => {
+  it('FM-8 a form rejects a file of thirty megabytes before it is sent if the limit is five', async () => {
     await showForm(builderForm(input('cv', 'type="file" multiple data-maxsize="5"')));
     choose(
       control('cv'),
@@ -682,7 +682,7 @@ describe('files', () => {
 });
 
 describe('the page', () => {
-  it('FM-4 removes the messages about a form that was posted without scripts as the visitor corrects and sends it', async () => {
+  it('FM-4 messages about a form that was posted without scripts are removed as the visitor corrects and sends it', async () => {
     const wrong = contact
       .replace('aria-describedby="hint"', 'aria-invalid="true" aria-describedby="hint old"')
       .replace(
@@ -729,7 +729,7 @@ describe('the page', () => {
     expect(control('name').value).toBe('דנה');
   });
 
-  it('FM-4 supports a form in minimal markup', async () => {
+  it('FM-4 a form in minimal markup shows the server’s errors', async () => {
     await showForm(`<form data-widget="form" data-widget-load="load" method="post" action="/contact/">
       <p><label for="mail">Mail</label> <input id="mail" name="mail" required></p><button>Send</button></form>`);
     await userEvent.fill(find('#mail'), 'x');
@@ -760,7 +760,7 @@ describe('popups', () => {
     return requests;
   }
 
-  it('FM-3 closes the popup around the form after a second, and permanently if the response demands it', async () => {
+  it('FM-3 a success closes the popup around the form after a second, and permanently if the response demands it', async () => {
     await showForm(`<div id="around">${contact}</div>`);
     const around = popup('5', find('#around'));
     const other = popup('6', find('h1'));
@@ -779,7 +779,7 @@ describe('popups', () => {
     expect(other).toEqual([]);
   });
 
-  it('FM-3 opens a popup with the clicked button as its opener', async () => {
+  it('FM-3 a success opens a popup with the clicked button as its opener', async () => {
     await showForm(contact);
     const requests = popup('12', find('h1'));
     await send();
@@ -787,7 +787,7 @@ describe('popups', () => {
     await soon(() => expect(requests).toEqual([{ id: '12', toggle: false, opener: button() }]));
   });
 
-  it('FM-3 reports a missing popup, and still shows the message', async () => {
+  it('FM-3 a success reports a missing popup, and still shows the message', async () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => {});
     await showForm(contact);
     await send();

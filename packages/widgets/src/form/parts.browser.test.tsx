@@ -106,7 +106,7 @@ describe('the parts of a form', () => {
     expect(form.parts.isReady).toBe(true);
   });
 
-  it('FM-9 reports parts that fail to load or to read the form, and renders the others', async () => {
+  it('FM-9 a form reports parts that fail to load or to read it, and renders the others', async () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => {});
     const [lost, captcha, draft] = [part('steps', true), part('captcha', true), part('draft', false)];
     const wrong: FormPart = {
@@ -178,7 +178,7 @@ describe('clicks before the parts are loaded', () => {
     });
   };
 
-  it('RT-4 holds clicks on the submit button until the parts are loaded, and repeats them once', async () => {
+  it('RT-4 clicks on the submit button are held until the form’s parts are loaded, and repeated once', async () => {
     const steps = part('steps', true);
     await show(steps.found);
     count();
@@ -191,7 +191,7 @@ describe('clicks before the parts are loaded', () => {
     expect(submits).toBe(2);
   });
 
-  it('RT-4 holds clicks on an image button until the parts are loaded', async () => {
+  it('RT-4 clicks on an image button are held until the form’s parts are loaded', async () => {
     const steps = part('steps', true);
     await show(steps.found);
     count();
@@ -201,7 +201,7 @@ describe('clicks before the parts are loaded', () => {
     await soon(() => expect(submits).toBe(1));
   });
 
-  it('RT-4 does not hold clicks on other buttons', async () => {
+  it('RT-4 clicks on a form’s other buttons are not held', async () => {
     await show(part('steps', true).found);
     const more = vi.fn();
     find('#more').addEventListener('click', more);
@@ -209,7 +209,7 @@ describe('clicks before the parts are loaded', () => {
     expect(more).toHaveBeenCalledOnce();
   });
 
-  it('RT-4 drops held clicks when the island ends; the next click submits natively', async () => {
+  it('RT-4 a form drops held clicks when its island ends; the next click submits natively', async () => {
     const steps = part('steps', true);
     await show(steps.found);
     count();

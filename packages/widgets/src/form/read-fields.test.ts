@@ -16,11 +16,11 @@ describe('finding the form', () => {
     ],
     ['the form itself', '<form></form>'],
     ['any element around a form', '<section><form></form></section>'],
-  ])('FM-1 accepts %s as the host', (_, html) => {
+  ])('FM-1 readForm accepts %s as the host', (_, html) => {
     expect(readForm(show(html)).form).toBe(document.querySelector('form'));
   });
 
-  it('RT-3 throws if the host contains no form', () => {
+  it('RT-3 readForm throws if the host contains no form', () => {
     expect(() => readForm(show('<div></div>'))).toThrow(/expected a form/);
   });
 });
@@ -40,11 +40,11 @@ describe('field ids', () => {
     ['<button name="go">Go</button>', null],
     ['<input>', null],
     ['<p>text</p>', null],
-  ])('FM-4 reads the field id of %s as %j', (html, id) => {
+  ])('FM-4 fieldIdOf returns the field id of %s as %j', (html, id) => {
     expect(fieldIdOf(show(html))).toBe(id);
   });
 
-  it('FM-4 reads the options of a group as one field, and fields in document order', () => {
+  it('FM-4 fieldsOf returns the options of a group as one field, and fields in document order', () => {
     const fields = fieldsOf(
       form(`<div class="elementor-field-group" id="g1"><div id="form-field-captcha"></div></div>
         <div class="elementor-field-group" id="g2"><span><input type="radio" name="form_fields[size]" id="form-field-size-0"></span><span><input type="radio" name="form_fields[size]" id="form-field-size-1"></span></div>
@@ -70,7 +70,7 @@ describe('the size limit of files', () => {
     ['1e309', Number.POSITIVE_INFINITY],
     ['5MB', Number.POSITIVE_INFINITY],
     ['Infinity', Number.POSITIVE_INFINITY],
-  ])('FM-8 reads the limit data-maxsize=%j as %d bytes', (attribute, bytes) => {
+  ])('FM-8 toBytes reads the limit data-maxsize=%j as %d bytes', (attribute, bytes) => {
     expect(toBytes(attribute)).toBe(bytes);
   });
 });
@@ -89,7 +89,7 @@ describe('the label of a field', () => {
       '<fieldset><legend>Size</legend><label><input type="radio" name="size">S</label><label><input type="radio" name="size">L</label></fieldset>',
       'Size',
     ],
-  ])('FM-4 reads the label of the field %s as %j', (html, name) => {
+  ])('FM-4 labelOf returns the label of the field %s as %j', (html, name) => {
     const [field] = fieldsOf(form(html)).values();
     expect(field && labelOf(field)).toBe(name);
   });

@@ -79,12 +79,12 @@ export function isEmptyGroup({ controls, group }: Field): boolean {
   return boxes.length > 0 && group.matches(REQUIRED_GROUP) && !boxes.some(({ checked }) => checked);
 }
 
-/** Returns the field's visible label, or its id if there is no label. */
+/** Returns the field's visible label, otherwise its `aria-label`, otherwise its id; at most 100 characters of a label. */
 export function labelOf({ id, controls, group }: Field): string {
   const [control] = controls;
   const single = controls.length === 1 && control && isControl(control) ? control.labels?.[0] : null;
   const label = single ?? group.querySelector(LABEL) ?? control?.closest('fieldset')?.querySelector('legend');
-  // A label around its control also contains the text of the control's options.
+  // A label around its control also contains the control's options, which are not part of the label.
   const written = label ? textOf(label, 'input, select, textarea, button') : '';
   const text = written.replace(/\s+/g, ' ').trim() || control?.getAttribute('aria-label') || '';
   return text.replace(/[\s:*]+$/, '').slice(0, LONGEST) || id;

@@ -7,7 +7,7 @@ export type FormInput = ReturnType<typeof readForm>;
 
 /**
  * Reads the form of a host. The host is the page builder's element around a form, any other element around a form, or the form
- * itself.
+ * itself. Throws if there is no form.
  */
 export function readForm(host: HTMLElement) {
   const form =

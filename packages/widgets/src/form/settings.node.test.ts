@@ -23,15 +23,18 @@ describe('settings of a form’s steps', () => {
     'icon_text',
     'icon_number',
     'icon_number_text',
-  ])('FM-7 accepts step_type %s', (step_type) => {
+  ])('FM-7 a form’s settings accept step_type %s', (step_type) => {
     expect(settings.parse({ step_type }).stepType).toBe(step_type);
   });
 
-  it.each(['circle', 'square', 'rounded', 'none'])('FM-7 accepts step_icon_shape %s', (step_icon_shape) => {
-    expect(settings.parse({ step_icon_shape }).stepShape).toBe(step_icon_shape);
-  });
+  it.each(['circle', 'square', 'rounded', 'none'])(
+    'FM-7 a form’s settings accept step_icon_shape %s',
+    (step_icon_shape) => {
+      expect(settings.parse({ step_icon_shape }).stepShape).toBe(step_icon_shape);
+    },
+  );
 
-  it('FM-7 reads step_next_label, step_previous_label and button_width in the page builder’s format', () => {
+  it('FM-7 a form’s settings read step_next_label, step_previous_label and button_width in the page builder’s format', () => {
     expect(
       settings.parse({ step_next_label: 'הלאה', step_previous_label: 'אחורה', button_width: '33' }),
     ).toMatchObject({ nextLabel: 'הלאה', previousLabel: 'אחורה', buttonWidth: '33' });

@@ -25,7 +25,7 @@ export const settings = defineSettings(
     step_type: choice(
       STEP_TYPES,
       'number_text',
-      'Content of the indicators above a form of several steps, for each step; `progress_bar` shows one bar for the whole form.',
+      'Content of each step’s indicator above a form of several steps; `progress_bar` shows one bar for the whole form.',
     ),
     step_icon_shape: choice(SHAPES, 'circle', 'Shape around the icon or number of a step.'),
     step_next_label: text(
@@ -38,11 +38,11 @@ export const settings = defineSettings(
     ),
     button_width: text(
       '',
-      'Width of the step buttons, in percent of the form’s width. Empty: the theme’s width.',
+      'Width of each step button, in percent of the form’s width (whole number, 1 to 100). Empty: the theme’s width.',
     ),
     keep_draft: toggle(
       false,
-      'Keeps the entered values in the browser’s tab, and restores them until the form is sent. The original has no such setting.',
+      'Keeps the entered values and restores them after a reload of the tab, until the form is sent. The original has no such setting.',
     ),
   },
   (raw) => ({

@@ -39,8 +39,8 @@ const ACCEPT_JSON = 'application/json, text/javascript, */*; q=0.01';
 const DEFAULT_TIMEOUT = 60_000;
 
 /**
- * Posts a form with its files, and reports the upload's progress, which `fetch` cannot: the only use of `XMLHttpRequest`. Checks
- * the JSON answer against `schema`. Rejects like `Http`; never retries.
+ * Posts a form with its files and reports the upload's progress. Uses `XMLHttpRequest`, because `fetch` cannot report progress.
+ * Checks the JSON answer against `schema`. Rejects like `Http`; never retries.
  */
 export async function upload<Schema extends GenericSchema>(
   request: UploadRequest,

@@ -66,7 +66,7 @@ export function useSubmit(session: FormSession, { ready }: ShownParts): (event: 
     focus.settle(session.steps.current?.firstPlace());
   };
 
-  // The visitor came back from the next page to this one, which the browser had frozen.
+  // Submits work again when the visitor comes back and the browser restores this page from its back/forward cache.
   useListener<PageTransitionEvent>(window, 'pageshow', ({ persisted }) => persisted && stay());
   useLayoutEffect(() => () => clearTimeout(leaving.current), []);
   const resume = useStable(() => {
@@ -102,7 +102,7 @@ export function useSubmit(session: FormSession, { ready }: ShownParts): (event: 
  * Keeps the focus in a form while the focused element cannot have it, e.g. because the clicked button is disabled. `hold` moves
  * the focus to the form, which `<Waiting>` makes focusable. `giveBack` returns the focus unless the visitor has moved it.
  * `settle` ends this: if the element still cannot be focused and the visitor has not moved the focus, `settle` moves it to
- * `next`, or else to where reading continues.
+ * `next`, otherwise to the place where reading continues.
  */
 function useHeldFocus(form: HTMLFormElement) {
   const place = useRef<HTMLElement>(undefined);
@@ -112,7 +112,7 @@ function useHeldFocus(form: HTMLFormElement) {
     hold() {
       const focused = active();
       if (!(focused instanceof HTMLElement) || canFocus(focused)) return;
-      // There is a field named "nodeName": React reads that property of the focused element.
+      // A field named "nodeName" hides the form's own property, which React reads from the focused element.
       if (typeof form.nodeName !== 'string') return;
       place.current = focused;
       HTMLElement.prototype.focus.call(form, { preventScroll: true }); // a field may be named "focus"

@@ -10,7 +10,7 @@ describe('upload progress', () => {
     [6, 5, 100],
     [-1, 5, 0],
     [1, 0, 0],
-  ])('FM-8 shows %i of %i uploaded bytes as %i%%', (sent, total, percent) => {
+  ])('FM-8 percentOf returns the progress of %i of %i uploaded bytes as %i%%', (sent, total, percent) => {
     expect(percentOf(sent, total)).toBe(percent);
   });
 

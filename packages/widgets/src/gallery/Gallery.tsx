@@ -32,13 +32,13 @@ import {
 import { type GallerySettings, settings } from './settings.ts';
 import texts from './texts.json' with { type: 'json' };
 
-/** Delay in ms from a filter to the update of the lightbox's slideshow (§9, gallery lightbox index update). */
+/** Delay in ms from the choice of a filter to the update of the lightbox's slideshow (§9, gallery lightbox index update). */
 const SETTLED = 1000;
-/** Pictures fill the columns one after another, unless another column is shorter by more than this, in px. */
+/** In masonry, a picture is put into the next column unless another column is shorter by more than this, in px. */
 const SLACK = 5;
 /** Animated pictures per filter, at most: animating hundreds would block the page, and most are below the viewport. */
 const MOVING = 40;
-/** Ratio of a picture of unknown size. */
+/** Aspect ratio assumed for a picture of unknown size. */
 const USUAL = 3 / 2;
 
 /** Shows pictures in a grid, in justified rows or in columns, with filters (GA-1). */
@@ -99,7 +99,8 @@ const ratioOf = ({ width, height }: Picture): number =>
   width > 0 && height > 0 ? Number((width / height).toFixed(4)) : USUAL;
 
 /**
- * Returns the filter after its delay, null shortly after mounting, and a function that applies the current filter immediately.
+ * Returns the filter with a delay, null until the first delay has passed; and a function that applies the current filter
+ * immediately.
  */
 function useSettled(filter: string): readonly [string | null, () => void] {
   const [settled, setSettled] = useState<string | null>(null);

@@ -129,7 +129,7 @@ describe('the pictures of a gallery', () => {
     expect(root().querySelector('img')?.loading).not.toBe('lazy');
   });
 
-  it('GA-1 labels a link without a text with its title', async () => {
+  it('GA-1 a link without text is labelled with its picture’s title', async () => {
     await show(
       builder({})
         .replaceAll(/Picture of \d/g, '')
@@ -138,7 +138,7 @@ describe('the pictures of a gallery', () => {
     expect(items().map((item) => item.getAttribute('aria-label'))).toContain('Title 2');
   });
 
-  it('GA-1 replaces the background pictures of an exported page', async () => {
+  it('GA-1 a gallery of an exported page gets img elements instead of background pictures', async () => {
     await show(
       builder({}, { given: pictures(1) }).replace(
         /data-thumbnail="(.*?)"/,
@@ -149,14 +149,14 @@ describe('the pictures of a gallery', () => {
     expect(getComputedStyle(image.parentElement as HTMLElement).backgroundImage).toBe('none');
   });
 
-  it.each([...scriptUrls])('SEC-2 does not load a picture from %j, and shows the others', async (url) => {
+  it.each([...scriptUrls])('SEC-2 a gallery skips a picture from %j and shows the others', async (url) => {
     await show(
       builder({}, { address: (number) => (number === 2 ? url.replaceAll('"', '&quot;') : '/drawn.svg') }),
     );
     expect(root().querySelectorAll('img')).toHaveLength(5);
   });
 
-  it('GA-1 animates pictures and texts on hover and focus as configured', async () => {
+  it('GA-1 a gallery’s pictures and texts are animated on hover and focus as configured', async () => {
     await show(
       builder({
         image_hover_animation: 'grow',
@@ -228,7 +228,7 @@ describe('the filters of a gallery', () => {
     },
   );
 
-  it('GA-1 applies the first filter initially if no filter shows all', async () => {
+  it('GA-1 a gallery applies its first filter initially if no filter shows all', async () => {
     await show(builder({}, { filters: ['0', '1'] }));
     expect([shown(), pressed()]).toEqual([
       [1, 3, 5, 6],
@@ -237,7 +237,7 @@ describe('the filters of a gallery', () => {
   });
 
   it.each(['grid', 'masonry', 'justified'])(
-    'GA-1 closes the gaps of hidden pictures in the layout %s',
+    'GA-1 the layout %s closes the gaps of pictures that a filter hides',
     async (gallery_layout) => {
       await show(builder({ gallery_layout, columns: 3, ideal_row_height: { size: 100 } }), { dir: 'ltr' });
       await userEvent.click(filters()[2] as HTMLElement);
@@ -247,7 +247,7 @@ describe('the filters of a gallery', () => {
     },
   );
 
-  it('GA-1 animates only the first of hundreds of returning pictures', async () => {
+  it('GA-1 only the first of hundreds of pictures that a filter shows again are animated', async () => {
     const tags = (index: number) => (index % 2 ? 'odd' : 'even');
     const list = Array.from(
       { length: 100 },
@@ -265,7 +265,7 @@ describe('the filters of a gallery', () => {
     expect(back).toEqual(Array.from({ length: 20 }, (_, index) => index * 2));
   });
 
-  it('GA-1 updates the lightbox’s slideshow 1000 ms after a filter was chosen', async () => {
+  it('GA-1 the lightbox’s slideshow is updated 1000 ms after a gallery’s filter was chosen', async () => {
     await show(builder());
     const wait = async (ms: number) => {
       await drawn();
@@ -314,7 +314,7 @@ describe('galleries of other kinds', () => {
     expect(document.querySelector('[role=toolbar]')).toBeNull();
   });
 
-  it('RT-26 does not change a gallery that the original’s script has laid out, and logs this once', async () => {
+  it('RT-26 a gallery that the original’s script has laid out is not changed, which is logged once', async () => {
     const info = vi.spyOn(console, 'info').mockImplementation(() => {});
     document.body.innerHTML = builder().replace(
       'elementor-gallery__container',
@@ -353,7 +353,7 @@ describe('a page that changes', () => {
     ['builder', () => builder({ gallery_layout: 'masonry' })],
     ['plain', () => plain()],
     ['basic', () => basic({ gallery_layout: 'justified' })],
-  ])('RT-18 stop() restores the server’s HTML: %s', async (_kind, html) => {
+  ])('RT-18 stop() restores the server’s HTML of a gallery: %s', async (_kind, html) => {
     const before = await show(html());
     filters()[1]?.click();
     await soon(() => expect(items().length).toBeGreaterThan(0));
@@ -361,7 +361,7 @@ describe('a page that changes', () => {
     expect(document.body.innerHTML.split('<')).toEqual(before.split('<'));
   });
 
-  it('RT-7 applies the current filter to pictures added later', async () => {
+  it('RT-7 a gallery applies the current filter to pictures added later', async () => {
     await show(plain(), { dir: 'ltr' });
     await userEvent.click(filters()[1] as HTMLElement);
     root().insertAdjacentHTML(
@@ -371,7 +371,7 @@ describe('a page that changes', () => {
     await soon(() => expect(shown()).toEqual([1, 3, 5, 6, 8]));
   });
 
-  it('RT-32 changed settings take effect and keep the filter', async () => {
+  it('RT-32 changed settings of a gallery take effect and keep the filter', async () => {
     await show(plain({ columns: 3 }), { dir: 'ltr' });
     await userEvent.click(filters()[1] as HTMLElement);
     host().dataset.widgetSettings = '{"columns":"2","gallery_layout":"masonry"}';
@@ -383,7 +383,7 @@ describe('a page that changes', () => {
   it.each([
     ['words for numbers', { columns: 'many', gap: { size: -1 }, ideal_row_height: [], aspect_ratio: 7 }],
     ['zero, null and markup', { columns: 0, gap: null, gallery_layout: '"><img onerror=x>' }],
-  ])('RT-3 uses the defaults for invalid settings: %s', async (_which, settings) => {
+  ])('RT-3 a gallery uses the defaults for invalid settings: %s', async (_which, settings) => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     vi.spyOn(console, 'error').mockImplementation(() => {});
     await show(builder({ gallery_layout: '', ...settings }).replace('"><img', '&quot;&gt;&lt;img'));

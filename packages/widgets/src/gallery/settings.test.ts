@@ -13,7 +13,7 @@ it('GA-1 the gallery has 4 columns by default, 2 on tablets and 1 on phones', ()
   });
 });
 
-it('GA-1 settings are parsed as configured', () => {
+it('GA-1 a gallery’s settings are parsed as configured', () => {
   const raw = {
     gallery_layout: 'justified',
     columns: '5',

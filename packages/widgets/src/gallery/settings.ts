@@ -14,7 +14,7 @@ export const settings = defineSettings(
     gallery_layout: choice(
       ['', 'grid', 'justified', 'masonry'],
       '',
-      'Layout of the pictures. Empty: a grid; for the basic gallery the layout of the page’s style sheet.',
+      'Layout of the pictures. If empty, a grid, or in the basic gallery the layout set by the page’s style sheet.',
     ),
     columns: byDevice(
       number(4, 'Number of columns in a grid and in masonry. Defaults to 2 on tablets and 1 on phones.', {
@@ -30,7 +30,7 @@ export const settings = defineSettings(
       '3:2',
       'Aspect ratio of a picture in a grid.',
     ),
-    lazyload: toggle(true, 'Loads a picture when it is near the viewport.'),
+    lazyload: toggle(true, 'Loads a picture only when it is near the viewport.'),
     image_hover_animation: choice(
       ['', 'grow', 'shrink-contained', ...SIDES.map((side) => `move-contained-${side}`)],
       '',
@@ -39,14 +39,17 @@ export const settings = defineSettings(
     background_overlay_hover_animation: choice(
       ['', ...reveals],
       'fade-in',
-      'Animation that shows the overlay.',
+      'Animation of a picture’s overlay on hover.',
     ),
     content_hover_animation: choice(
       ['', ...reveals, ...moves],
       'fade-in',
-      'Animation that shows the texts on a picture.',
+      'Animation of a picture’s title and description on hover.',
     ),
-    content_sequenced_animation: toggle(false, 'Shows the texts one after the other.'),
+    content_sequenced_animation: toggle(
+      false,
+      'Animates a picture’s title and description one after the other on hover.',
+    ),
     content_animation_duration: duration(
       0,
       'Duration of the animations on hover; 0 keeps the duration of the page’s style sheet.',

@@ -96,11 +96,11 @@ export function HorizontalTimeline({
 
 interface EntryProps extends Entry {
   readonly index: number;
-  /** Whether the element is already an item of a list. */
+  /** Whether the element is an item of an HTML list, and therefore needs no role. */
   readonly isItem: boolean;
 }
 
-/** Joins an entry's parts in three lists: they share the hover state, and screen readers announce them as one item. */
+/** Joins the parts of an entry, one in each list: they share the hover state, and screen readers announce them as one item. */
 const EntryParts = memo(({ element, rest, index, isItem }: EntryProps): ReactNode => {
   const { id } = useIsland();
   const [isHovered, setHovered] = useState(false);

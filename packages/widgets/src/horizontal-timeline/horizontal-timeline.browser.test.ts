@@ -21,7 +21,7 @@ const first = () =>
   );
 const ends = () => ['prev', 'next'].map((side) => arrow(side).ariaDisabled === 'true');
 
-/** Mounts the timeline, by default without smooth scrolling. */
+/** Mounts a timeline, by default with reduced motion, so that it scrolls instantly. */
 async function show(html: string, { dir = 'rtl', isStill = true } = {}): Promise<string> {
   if (isStill) await emulateMedia({ features: [{ name: 'prefers-reduced-motion', value: 'reduce' }] });
   return mountWidget(widget, html, {
@@ -33,7 +33,7 @@ async function show(html: string, { dir = 'rtl', isStill = true } = {}): Promise
 
 describe('scrolling', () => {
   it.each(['rtl', 'ltr'])(
-    'TL-1 arrows scroll by one entry, forward and back, in the direction of the text: %s',
+    'TL-1 a timeline’s arrows scroll by one entry, forward and back, in the direction of the text: %s',
     async (dir) => {
       const before = await show(plugin(), { dir });
       expect([first(), ends()]).toEqual([0, [true, false]]);
@@ -52,7 +52,7 @@ describe('scrolling', () => {
     },
   );
 
-  it('TL-1 each click during a scroll scrolls by one more entry', async () => {
+  it('TL-1 each click on a timeline’s arrow during a scroll scrolls by one more entry', async () => {
     await show(plugin({ count: 8 }), { isStill: false });
     for (let press = 0; press < 3; press++) arrow('next').click();
     await soon(() => expect(first()).toBe(3));
@@ -80,7 +80,7 @@ describe('scrolling', () => {
       1,
     ],
     ['of the minimal markup’s setting', plain({ slides_to_scroll: 2 }), 2],
-  ])('TL-1 an arrow scrolls by the number of entries %s', async (_, html, by) => {
+  ])('TL-1 a timeline’s arrow scrolls by the number of entries %s', async (_, html, by) => {
     await show(html);
     await soon(() => expect(ends()[1]).toBe(false));
     arrow('next').click();
@@ -90,7 +90,7 @@ describe('scrolling', () => {
   it.each([
     ['rtl', '{ArrowLeft}'],
     ['ltr', '{ArrowRight}'],
-  ])('TL-1 scrolling with keys and touch updates the arrows: %s', async (dir, key) => {
+  ])('TL-1 scrolling a timeline with keys and touch updates its arrows: %s', async (dir, key) => {
     await show(plugin(), { dir });
     expect([scroller().tabIndex, scroller().role, scroller().ariaLabel]).toEqual([0, 'group', 'Timeline']);
     scroller().focus();
@@ -127,7 +127,7 @@ describe('scrolling', () => {
 });
 
 describe('an entry', () => {
-  it('TL-1 an entry shares hover and focus styles across three lists', async () => {
+  it('TL-1 the parts of a timeline’s entry, in three lists, share hover and focus styles', async () => {
     await show(plugin());
     const parts = all('[data-item-id="1a"]');
     await userEvent.hover(parts[2] as Element);
@@ -138,7 +138,7 @@ describe('an entry', () => {
     await soon(() => expect(parts.every((part) => part.matches('.is-hover'))).toBe(true));
   });
 
-  it('TL-1 an entry is one list item for screen readers: its point, date and content', async () => {
+  it('TL-1 a timeline’s entry is one list item for screen readers: its point, date and content', async () => {
     await show(plugin());
     const items = all('.jet-hor-timeline-list--middle[role=list] > [role=listitem]');
     const owned = items.map((item) =>
@@ -151,14 +151,14 @@ describe('an entry', () => {
     expect(find('.jet-hor-timeline__line').ariaHidden).toBe('true');
   });
 
-  it('TL-1 an entry omits a part that the server does not print', async () => {
+  it('TL-1 a timeline’s entry omits a part that the server does not print', async () => {
     await show(plugin().replaceAll(/<div class="jet-hor-timeline-item__meta">\d+<\/div>/g, ''));
     expect(find('[aria-owns]').getAttribute('aria-owns')).not.toContain(' ');
     expect(all('.jet-hor-timeline-item:empty[id]')).toEqual([]);
   });
 });
 
-it.each(['rtl', 'ltr'])('TL-1 the line joins the first point and the last: %s', async (dir) => {
+it.each(['rtl', 'ltr'])('TL-1 a timeline’s line joins the first point and the last: %s', async (dir) => {
   await show(plugin(), { dir });
   const centers = points().map((point) => rect(point).left + 20);
   const { left, right } = rect(find('.jet-hor-timeline__line'));

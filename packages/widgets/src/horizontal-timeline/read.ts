@@ -60,7 +60,7 @@ export function readHorizontalTimeline(host: HTMLElement) {
     ),
     /** The plugin's arrows; null in a timeline with a scroll bar, and in our minimal markup. */
     arrows: { prev, next },
-    /** Whether we add arrows if there are none. */
+    /** Whether the widget adds arrows: only in our minimal markup. */
     isOwn: !scroller,
   };
 }
@@ -74,7 +74,7 @@ const isDate = (element: Element) => Number(element.querySelector(`${ITEM}__meta
 export const hoverClass = (is: boolean): Record<string, boolean> => ({ 'is-hover': is });
 export const endClass = (is: boolean): Record<string, boolean> => ({ 'jet-arrow-disabled': is });
 
-/** Reads the plugin's settings from the page builder's element. Up to release 2.5, they are on the plugin's root, by device. */
+/** Reads the plugin's settings from the page builder's element, and those of releases up to 2.5 from the plugin's root. */
 export function printedSettings(host: HTMLElement): Record<string, unknown> {
   const root = host.matches(ROOT) ? host : host.querySelector<HTMLElement>(ROOT);
   if (!root) return {};

@@ -10,7 +10,7 @@ const NEARLY = 2;
 interface Measured {
   readonly isStart: boolean;
   readonly isEnd: boolean;
-  /** Start of the line between the first and the last point's centre, from the left of the list, in px. */
+  /** Distance from the left of the list to the line, which joins the centres of the first and the last point, in px. */
   readonly left: number;
   readonly width: number;
   /** Vertical centre of the list, from the top of the frame, in px. */
@@ -22,7 +22,7 @@ export function useScroller(input: HorizontalTimelineInput) {
   const { scroller, list, entries } = input;
   const isStill = useReducedMotion();
   const [measured, setMeasured] = useState<Measured | null>(null);
-  /** Index of the entry that a running scroll leads to. */
+  /** Index of the entry to which the list is scrolling; null at rest. */
   const goal = useRef<number | null>(null);
   const measure = () => {
     const found = measuredOf(input);
@@ -35,7 +35,7 @@ export function useScroller(input: HorizontalTimelineInput) {
   };
   useViewport(scroller, 'scroll', rest, { rest: AT_REST });
 
-  /** Scrolls by `count` entries, back if it is negative; at most by the number of visible entries. */
+  /** Scrolls forward by `count` entries, or back if `count` is negative; by at most the number of visible entries. */
   const goBy = useStable((count: number) => {
     const width = entries[0]?.element.getBoundingClientRect().width || 1;
     const seen = Math.max(1, Math.floor(scroller.clientWidth / width + 0.1));

@@ -21,7 +21,7 @@ export function Hotspots({ settings, input }: ViewProps<HotspotsSettings, readon
   const elements = useMemo(() => input.map(({ element }) => element), [input]);
   useLifetime((signal) => takeOver('hotspots', elements, signal), [elements]);
 
-  // The duration of the sequence is for all spots together.
+  // The setting is the duration for all spots together.
   const pause = settings.hotspot_sequenced_animation_duration / input.length;
   return (
     <Each of={input}>

@@ -32,11 +32,11 @@ function tap(element: Element): boolean {
 }
 
 afterEach(async () => {
-  await userEvent.unhover(document.body); // clicks move the mouse: keep it away from the next test's spots
+  await userEvent.unhover(document.body); // a click leaves the mouse where it was, perhaps on a spot of the next test
 });
 
 describe('a click', () => {
-  it.each(['rtl', 'ltr'])('HS-1 clicks show one tooltip at a time and hide it again: %s', async (dir) => {
+  it.each(['rtl', 'ltr'])('HS-1 clicks on spots show and hide one tooltip at a time: %s', async (dir) => {
     const before = await show(builder({ tooltip_trigger: 'click' }), { dir });
     await isShown();
     await userEvent.click(button(0));
@@ -55,7 +55,7 @@ describe('a click', () => {
     expect(document.body.innerHTML.replace(/ style=""/g, '')).toBe(before);
   });
 
-  it('HS-1 tooltips open on click by default', async () => {
+  it('HS-1 a spot’s tooltip opens on click by default', async () => {
     await show(builder());
     await hover(button(0));
     await isShown();
@@ -63,7 +63,7 @@ describe('a click', () => {
     await isShown('Thrown by hand');
   });
 
-  it('AY-1 Enter shows a tooltip, Tab enters it, and Escape hides it and returns the focus', async () => {
+  it('AY-1 Enter on a spot shows its tooltip, Tab enters it, and Escape hides it and returns the focus', async () => {
     await show(builder({ tooltip_trigger: 'mouseenter' }));
     button(2).focus();
     await userEvent.keyboard('{Enter}');
@@ -76,7 +76,7 @@ describe('a click', () => {
     expect(document.activeElement).toBe(button(2));
   });
 
-  it('HS-1 a first tap opens a link’s tooltip, and a second tap follows the link', async () => {
+  it('HS-1 the first tap on a spot that is a link opens its tooltip, and the second tap follows the link', async () => {
     await show(plain(), { sheet: '[data-widget] { position: relative } .e-hotspot { position: absolute }' });
     find('[data-widget]').addEventListener('click', (event) => event.defaultPrevented || location.hash);
     expect(tap(find('#s2'))).toBe(false);
@@ -87,7 +87,7 @@ describe('a click', () => {
 });
 
 describe('hover and focus', () => {
-  it('HS-1 hover shows a tooltip, which stays while the mouse is over it', async () => {
+  it('HS-1 hovering a spot shows its tooltip, which stays while the mouse is over the tooltip', async () => {
     await show(builder({ tooltip_trigger: 'mouseenter' }));
     await hover(button(0));
     await isShown('Thrown by hand');
@@ -99,7 +99,7 @@ describe('hover and focus', () => {
     await isShown();
   });
 
-  it('AY-1 focus shows a plain tooltip, but not one with a link', async () => {
+  it('AY-1 focus on a spot shows a plain tooltip, but not one with a link', async () => {
     await show(builder({ tooltip_trigger: 'mouseenter' }));
     await userEvent.keyboard('{Tab}');
     expect(document.activeElement).toBe(button(0));
@@ -111,7 +111,7 @@ describe('hover and focus', () => {
     expect([tip(0).role, tip(2).role]).toEqual(['tooltip', null]);
   });
 
-  it('AY-1 spots without a name of their own are numbered', async () => {
+  it('AY-1 spots that the markup does not name are numbered', async () => {
     await show(builder({ tooltip_trigger: 'mouseenter' }, [...spots, { tip: 'Words '.repeat(30) }]));
     expect(all('.e-hotspot__button').map((each) => each.ariaLabel)).toEqual([
       '1: Thrown by hand',
@@ -156,7 +156,7 @@ describe('the position of a tooltip', () => {
   ];
 
   it.each(['rtl', 'ltr'])(
-    'HS-1 a tooltip appears on the configured physical side, or on its own side: %s',
+    'HS-1 a tooltip appears on the configured physical side, or on the side that its class sets: %s',
     async (dir) => {
       await show(
         builder({ tooltip_position: 'right', tooltip_animation: 'e-hotspot--slide-direction' }, list),
@@ -183,7 +183,7 @@ describe('the position of a tooltip', () => {
     expect(tip(2).getBoundingClientRect().left).toBeGreaterThanOrEqual(8);
   });
 
-  it('HS-1 position and trigger depend on the device', async () => {
+  it('HS-1 the position and the trigger of a tooltip depend on the device', async () => {
     const { innerWidth } = window;
     const device = innerWidth <= 767 ? 'mobile' : innerWidth <= 1024 ? 'tablet' : 'laptop';
     await show(
@@ -202,7 +202,7 @@ describe('the position of a tooltip', () => {
   });
 });
 
-it('HS-1 divides the duration of the sequence, by default one second, among the spots', async () => {
+it('HS-1 the duration of the sequence, by default one second, is divided among the spots', async () => {
   const delays = () =>
     all('.e-hotspot').map((each) => [each.style.animationDelay, each.style.animationPlayState]);
   await show(builder({ hotspot_sequenced_animation: 'yes' }));
@@ -216,7 +216,7 @@ it('HS-1 divides the duration of the sequence, by default one second, among the 
 });
 
 describe('hostile and odd markup', () => {
-  it('RT-26 accepts a spot with only a label and one without a tooltip', async () => {
+  it('RT-26 hotspots accept a spot with only a label and one without a tooltip', async () => {
     await show(
       builder({ tooltip_trigger: 'mouseenter' }, [
         { label: 'Here', tip: 'One' },
@@ -229,7 +229,7 @@ describe('hostile and odd markup', () => {
     await isShown('One');
   });
 
-  it('RT-3 reports invalid settings and uses the defaults', async () => {
+  it('RT-3 hotspots report invalid settings and use the defaults', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     const warned = [vi.spyOn(console, 'warn'), error].map((spy) => spy.mockImplementation(() => {}));
     await show(

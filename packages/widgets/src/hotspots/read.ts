@@ -33,9 +33,9 @@ function readSpot(element: HTMLElement) {
     /** The visible, clickable part of the spot. */
     button,
     isLink,
-    /** Whether the spot has an accessible name of its own. */
+    /** Whether the markup gives the spot an accessible name. */
     isNamed: hasName(element) || (button !== element && (hasText(button) || hasName(button))),
-    /** Whether the spots appear one after the other. */
+    /** Whether the spot appears in sequence, after the spots before it. */
     isSequenced: element.matches('.e-hotspot--sequenced'),
     tooltip: found && !element.matches('.e-hotspot--no-tooltip') ? readTooltip(found) : null,
   };

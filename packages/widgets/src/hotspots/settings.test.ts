@@ -13,7 +13,7 @@ it('HS-1 by default a click opens a tooltip above its spot, and a sequence takes
   });
 });
 
-it('HS-1 settings are parsed as configured', () => {
+it('HS-1 the settings of hotspots are parsed as configured', () => {
   const raw = {
     tooltip_trigger: 'mouseenter',
     tooltip_trigger_mobile: 'none',

@@ -7,7 +7,7 @@ export const settings = defineSettings(
       choice(
         ['mouseenter', 'click', 'none'],
         'click',
-        'Event that shows a tooltip. `mouseenter` includes focus and tap; with `none` all tooltips are shown.',
+        'Event that shows a tooltip. `mouseenter` includes focus and tap; with `none` all tooltips are always shown.',
       ),
     ),
     tooltip_position: byDevice(

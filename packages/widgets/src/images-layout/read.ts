@@ -50,8 +50,8 @@ export function readItems(list: HTMLElement, selector: string): readonly ItemPar
 }
 
 /**
- * Returns the picture's width divided by its height: of the loaded file, else from the attributes, else the plugin's default of
- * 1200 / 800. A file one pixel wide is a lazy loader's placeholder and is ignored.
+ * Returns the picture's width divided by its height: of the loaded file, otherwise of the attributes, otherwise the plugin's
+ * default of 1200 / 800. A file one pixel wide is a lazy loader's placeholder and is ignored.
  */
 export function ratioOf(image: HTMLImageElement): number {
   const printed = (name: string) => Number(image.dataset[name] ?? image.getAttribute(name)) || 0;

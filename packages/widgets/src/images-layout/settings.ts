@@ -9,14 +9,14 @@ export const settings = defineSettings(
     columns: byDevice(
       number(
         0,
-        'Number of columns. 0: the number in the markup, else 3 (2 on tablets, 1 on phones).',
+        'Number of columns. 0: the number in the markup, or without one 3 (2 on tablets, 1 on phones).',
         limits,
       ),
     ),
     columnsTablet: number(0, 'Number of columns on tablets, as set by older releases of the plugin.', limits),
     columnsMobile: number(0, 'Number of columns on phones, as set by older releases of the plugin.', limits),
     gap: byDevice(
-      number(0, 'Space between pictures, in px; the plugin’s items have their own spacing.', { min: 0 }),
+      number(0, 'Space between pictures, in px. Added to the spacing of the plugin’s items.', { min: 0 }),
     ),
   },
   ({ columns, columnsTablet, columnsMobile, ...raw }) => ({

@@ -47,7 +47,7 @@ export function Listing({ input }: ViewProps<Record<string, never>, ListingInput
   const [{ generation, mayRequestFront: _, ...grid }, show] = useState(() => begin(input));
   useLifetime(() => loadItemLinks(host.ownerDocument), [host]);
   useListener(host, 'iyim:listing-replaced', ({ target }) => {
-    if (target !== host) return; // a listing nested in an item
+    if (target !== host) return; // the event is from a listing nested in an item
     const listing = readListing(host);
     // Render now, so that the next click is handled instead of following the link.
     flushSync(() => show((before) => begin(listing, before)));
@@ -57,7 +57,7 @@ export function Listing({ input }: ViewProps<Record<string, never>, ListingInput
 
 /** Returns the state of a listing that replaces `before`. Actions that happen once per visit are not repeated. */
 function begin(listing: ListingInput, before?: Shown): Shown {
-  // Not requested twice, because the answer may be empty again.
+  // A store's grid is not requested twice, because the answer may be empty again.
   const mayRequestFront = !before || (before.mayRequestFront && !before.front);
   const hasPaged = before?.listing.items && before.listing.more && !before.front;
   return {
@@ -76,7 +76,7 @@ function frontQuery({ isNotFound, nav }: ListingInput): PlainObject | null {
   return store && posts.length > 0 ? frontStoreQuery(store, posts) : null;
 }
 
-/** The grid of one server list. It is mounted again when the list is replaced. */
+/** Enhances the grid of one server-rendered list. It is mounted again when the list is replaced. */
 function Grid({ listing, front, mayRestore }: GridProps): ReactNode {
   const { items, more, masonry, slider, isStore } = listing;
   const wasAnnounced = useRef(false);

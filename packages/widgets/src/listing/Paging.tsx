@@ -44,7 +44,7 @@ export function Paging({ listing, more, list, mayRestore }: PagingProps): ReactN
 }
 
 interface MoreButtonsProps {
-  /** The selector as the server wrote it. */
+  /** The selector of the button as the server wrote it, for jQuery. */
   readonly written: string;
   readonly isBusy: boolean;
   readonly isEnd: boolean;

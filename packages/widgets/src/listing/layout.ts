@@ -12,7 +12,7 @@ export interface Columns {
 /**
  * Returns a listing's number of columns by device (LG-7), from its options; the page builder's settings override them. If neither
  * defines a number, desktop has 3 columns and the other devices have 1. Otherwise a missing number defaults to 3 on desktop, to 1
- * on mobile, and on tablets to 1 if desktop has 1 column, else to 2.
+ * on mobile, and on tablets to 1 if desktop has 1 column, otherwise to 2.
  */
 export function columnsOf(options: unknown, builder: PlainObject = {}): Columns {
   const desktop = count(builder.columns) || count(ownValue(options, 'desktop'));

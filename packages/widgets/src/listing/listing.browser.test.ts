@@ -189,7 +189,7 @@ describe('during a request', () => {
 });
 
 describe('the request', () => {
-  it('LG-2 the request for a page contains the server’s parameters', async () => {
+  it('LG-2 a listing’s request for a page contains the server’s parameters', async () => {
     await show(grid() + button());
     find('#more').click();
     await soon(() => expect(server.bodies).toHaveLength(1));
@@ -210,7 +210,7 @@ describe('the request', () => {
     ]);
   });
 
-  it('LG-1 two grids on a page send separate requests', async () => {
+  it('LG-1 two listings on a page send separate requests', async () => {
     server.answer = (body) =>
       listed({
         html:
@@ -250,7 +250,7 @@ describe('the answer', () => {
     expect(response.success).toBe(true);
   });
 
-  it('PG-4 scripts inside loaded items do not run', async () => {
+  it('PG-4 scripts inside a listing’s loaded items do not run', async () => {
     server.answer = () =>
       listed({
         html: `${item(4)}<div class="jet-listing-grid__item"><script>window.listingHit = 1</script></div>`,
@@ -264,7 +264,7 @@ describe('the answer', () => {
   it.each([
     ['an empty answer', ''],
     ['the not-found state', '<div class="jet-listing-not-found jet-listing-grid__items">No data</div>'],
-  ])('LG-1 %s ends the list, regardless of the number of pages', async (_what, html) => {
+  ])('LG-1 %s ends a listing, regardless of the number of pages', async (_what, html) => {
     server.answer = () => listed({ html });
     await show(grid({ pages: 99 }) + button());
     await userEvent.click(find('#more'));
@@ -274,8 +274,8 @@ describe('the answer', () => {
   });
 
   it.each([
-    ['0', () => new Response('0')],
-    ['-1', () => new Response('-1', { status: 403 })],
+    ['the body 0', () => new Response('0')],
+    ['status 403 with the body -1', () => new Response('-1', { status: 403 })],
     ['an HTML page', () => new Response('<!doctype html><title>x</title>')],
     ['success false', () => new Response('{"success":false,"data":{"message":"no"}}')],
     ['a request that names no listing', () => listed({ html: 'Request data is incorrect' })],
@@ -373,7 +373,7 @@ describe('loading by scrolling', () => {
 });
 
 describe('in an editor', () => {
-  it('RT-20 in an editor, scrolling loads nothing, and the button’s request is marked as edit mode', async () => {
+  it('RT-20 in an editor, a listing loads nothing by scrolling, and its button’s request is marked as edit mode', async () => {
     editMode().value = true;
     await show(grid({ nav: { type: 'scroll', more_el: '#more' } }) + button());
     expect(document.querySelector('.jet-listing-grid__loading-trigger')).toBeNull();

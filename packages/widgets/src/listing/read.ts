@@ -33,7 +33,7 @@ export type Lazy = NonNullable<ReturnType<typeof readLazy>>;
 
 export type Listing = ReturnType<typeof readListing>;
 
-/** Reads a listing's grid, or the parameters of a grid that is still to be requested. */
+/** Reads a listing's grid, or the parameters of a grid that is still to be requested. Throws if the host has neither. */
 export function readListing(host: HTMLElement) {
   const items = findItems(host);
   const lazy = readLazy(host);
@@ -47,7 +47,7 @@ export function readListing(host: HTMLElement) {
   const sliding = items?.closest<HTMLElement>('[data-slider_options]');
   return {
     address,
-    /** Null in a lazy listing. */
+    /** The list; null in a lazy listing. */
     items,
     lazy: items ? null : lazy,
     nav,

@@ -24,7 +24,7 @@ describe('the offset of infinite scroll', () => {
     ['soon', '0px'],
     [undefined, '0px'],
     [null, '0px'],
-  ])('LG-1 the scroll offset %j is read as %s', (raw, offset) => {
+  ])('LG-1 offsetOf() reads the offset %j of infinite scroll as %s', (raw, offset) => {
     expect(offsetOf(raw)).toBe(offset);
   });
 });
@@ -43,7 +43,7 @@ describe('columns', () => {
       { desktop: 'x', tablet: -1, mobile: 1e9 },
       { desktop: 3, tablet: 1, mobile: 1 },
     ],
-  ])('LG-7 the columns %j are read as %j', (raw, columns) => {
+  ])('LG-7 columnsOf() reads the columns %j as %j', (raw, columns) => {
     expect(columnsOf(raw)).toEqual(columns);
   });
 
@@ -162,7 +162,7 @@ describe('reading a listing', () => {
     expect(keys).toEqual(['a1', 'a1-2']);
   });
 
-  it('LG-1 an answer with the not-found state contains no items', () => {
+  it('LG-1 newItems() returns no items of an answer with the not-found state', () => {
     const fragment = (html: string) => {
       const template = document.createElement('template');
       template.innerHTML = html;

@@ -98,7 +98,7 @@ export function LiveSearch({ settings, input }: ViewProps<LiveSearchSettings, Li
     setOpen(isThere);
     return isThere;
   };
-  // Scripts that replace the select by a widget change it through jQuery.
+  // Scripts that replace the select with their own control report changes through jQuery, without a native event.
   useLegacyEvent(input.category, 'change', search);
   const combobox = useCombobox({
     field,
@@ -164,7 +164,7 @@ export function LiveSearch({ settings, input }: ViewProps<LiveSearchSettings, Li
         onInput={search}
         onFocus={focus}
         onBlur={() => setFocused(false)}
-        onClick={reopen} // Escape closes the panel, but the field keeps the focus
+        onClick={reopen} // needed after Escape, which closes the panel and leaves the focus in the field
       />
       <ResultsPanel
         {...{ settings, input, content, isOpen, slides, page, combobox }}

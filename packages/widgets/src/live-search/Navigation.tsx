@@ -11,7 +11,7 @@ interface NavigationButton extends Target {
 
 type NavigationPlan = ReturnType<typeof planNavigation>;
 
-/** Plans the slide navigation of the header or the footer: the server's markup, else the configured buttons (LS-5). */
+/** Plans the slide navigation of the header or the footer: the server's markup, or without it the configured buttons (LS-5). */
 export function planNavigation(
   drawn: ServerNavigation | null,
   where: 'in_header' | 'in_footer',

@@ -47,7 +47,7 @@ beforeEach(() => {
 });
 
 const type = (text: string) => userEvent.type(field(), text);
-/** Types and waits for the results. */
+/** Types a text into the field and waits for the results. */
 const searchFor = async (text: string) => {
   await type(text);
   await soon(() => expect(visibleOptions().length).toBeGreaterThan(0));
@@ -74,7 +74,7 @@ describe('typing', () => {
     expect(isShown('.jet-ajax-search__results-area')).toBe(true);
   });
 
-  it('LS-3 typing shows the spinner immediately and sends one request 450 ms after the last key', async () => {
+  it('LS-3 typing a search shows the spinner immediately and sends one request 450 ms after the last key', async () => {
     await show(original());
     server.answer = () => found({ posts: posts(1) });
     await searchFor('vase'); // loads the code that sends requests
@@ -92,7 +92,7 @@ describe('typing', () => {
     expect(area().hasAttribute('aria-busy')).toBe(false);
   });
 
-  it('LS-3 the panel shows only the latest answer, and earlier requests are aborted', async () => {
+  it('LS-3 the search panel shows only the latest answer, and earlier requests are aborted', async () => {
     await show(original());
     const give: Record<string, () => void> = {};
     server.answer = ({ value }) =>
@@ -110,7 +110,7 @@ describe('typing', () => {
     expect(server.seen[1]?.signal.aborted).toBe(false);
   });
 
-  it('LS-3 a pending answer is dropped when the text becomes too short', async () => {
+  it('LS-3 a pending search answer is dropped when the text becomes too short', async () => {
     await show(original());
     let give = () => {};
     server.answer = () =>
@@ -316,7 +316,7 @@ describe.each(['rtl', 'ltr'] as const)('results, %s', (dir) => {
     expect(document.activeElement).toBe(field());
   });
 
-  it('LS-13 an option is no longer active when its slide is hidden', async () => {
+  it('LS-13 a search result is no longer active when its slide is hidden', async () => {
     server.answer = twelve;
     await show(original(), dir);
     await searchFor('jar');
@@ -359,7 +359,7 @@ describe.each(['rtl', 'ltr'] as const)('results, %s', (dir) => {
     );
   });
 
-  it('LS-5 the panel of minimal markup has the configured navigation', async () => {
+  it('LS-5 the search panel of minimal markup has the configured navigation', async () => {
     server.answer = () => found({ posts: posts(5), limit_query: 2 });
     await show(
       minimal({ navigation_arrows: 'in_footer', bullet_pagination: 'both', number_pagination: 'in_header' }),
@@ -381,7 +381,7 @@ describe.each(['rtl', 'ltr'] as const)('results, %s', (dir) => {
     expect(await violations()).toEqual([]);
   });
 
-  it('LS-12 the panel is at the inline start of the form by default, with the form’s width', async () => {
+  it('LS-12 the search panel is at the inline start of the form by default, with the form’s width', async () => {
     await show(original(), dir);
     find('.jet-ajax-search__fields-holder').style.inlineSize = '50%';
     await searchFor('jar');
@@ -401,7 +401,7 @@ describe.each(['rtl', 'ltr'] as const)('results, %s', (dir) => {
     expect(panel[side]).toBeCloseTo(host[side], 0);
   });
 
-  it('LS-12 a panel can be centred with a custom width, or be as wide as the fields', async () => {
+  it('LS-12 a search panel can be centred with a custom width, or be as wide as the fields', async () => {
     await show(
       original({
         results_area_width_by: 'custom',
@@ -425,7 +425,7 @@ describe.each(['rtl', 'ltr'] as const)('results, %s', (dir) => {
 });
 
 describe('the content of a result', () => {
-  it('LS-7 matches are marked in the allowed fields, without injecting markup', async () => {
+  it('LS-7 matches of the searched text are marked in the allowed fields, without injecting markup', async () => {
     server.answer = () =>
       found({
         search_highlight: true,
@@ -463,7 +463,7 @@ describe('the content of a result', () => {
     expect(option?.querySelectorAll('img')).toHaveLength(1);
   });
 
-  it('LS-7 matches are not marked unless the server requests it', async () => {
+  it('LS-7 matches of the searched text are not marked unless the server requests it', async () => {
     await show(original({ highlight_searched_text: 'yes' }));
     await searchFor('jar');
     expect(findAll('mark')).toEqual([]);
@@ -511,7 +511,7 @@ describe('the content of a result', () => {
     expect(holders).toEqual([find('.jet-ajax-search__results-holder')]);
   });
 
-  it('LS-13 the number of results is announced once per answer', async () => {
+  it('LS-13 the number of search results is announced once per answer', async () => {
     await show(original(), 'ltr');
     const announcements: string[] = [];
     await searchFor('jar');
@@ -528,7 +528,7 @@ describe('the content of a result', () => {
 });
 
 describe('no results', () => {
-  it('LS-11 the panel shows the server’s message as text if there are no results', async () => {
+  it('LS-11 the search panel shows the server’s message as text if there are no results', async () => {
     server.answer = () => found({ posts: null, message: 'Nothing for &quot;<b>jar</b>&quot;' });
     await show(original());
     await type('jar');
@@ -540,7 +540,7 @@ describe('no results', () => {
     expect(isShown('.jet-ajax-search__results-holder')).toBe(false);
   });
 
-  it('LS-11 the panel shows the server’s message if the answer reports an error, even if it contains posts', async () => {
+  it('LS-11 the search panel shows the server’s message if the answer reports an error, even if it contains posts', async () => {
     server.answer = () =>
       json({ success: true, data: { error: true, message: 'Too short', posts: posts(2) } });
     await show(original());
@@ -549,14 +549,14 @@ describe('no results', () => {
     expect(message().classList.contains('error')).toBe(false);
   });
 
-  it('LS-11 the panel shows the widget’s message if there are no results and the server sends no message', async () => {
+  it('LS-11 the search panel shows the widget’s message if there are no results and the server sends no message', async () => {
     server.answer = () => found({ posts: [] });
     await show(minimal(), 'rtl');
     await type('jar');
     await soon(() => expect(message().textContent).toBe('לא נמצאו תוצאות.'));
   });
 
-  it('LS-11 the panel shows the widget’s message after a failure by default', async () => {
+  it('LS-11 the search panel shows the widget’s message after a failure by default', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     server.answer = () => new Response('oops', { status: 500 });
     await show(original(), 'ltr');
@@ -568,7 +568,7 @@ describe('no results', () => {
   it.each<[string, () => Response | Promise<Response>]>([
     ['status 500', () => new Response('oops', { status: 500 })],
     ['status 403', () => new Response('-1', { status: 403 })],
-    ['false', () => new Response('false')],
+    ['the body false', () => new Response('false')],
     ['an empty answer', () => new Response('')],
     ['an HTML page', () => new Response('<!doctype html><p>Fatal error')],
     ['a top-level error', () => json({ success: true, error: true, data: { posts: posts(1) } })],
@@ -632,7 +632,7 @@ describe('submitting', () => {
     expect(field().value).toBe('jar');
   });
 
-  it('LS-10 a submitted form is unlocked when the visitor returns to the cached page', async () => {
+  it('LS-10 a submitted search form is unlocked when the visitor returns to the cached page', async () => {
     await show(original());
     await type('jar{Enter}');
     expect(field().readOnly).toBe(true);
@@ -643,7 +643,7 @@ describe('submitting', () => {
     expect(submits).toHaveLength(2);
   });
 
-  it('LS-10 submitting the form cancels a pending search', async () => {
+  it('LS-10 submitting the search form cancels a pending search', async () => {
     await show(original());
     await type('jar{Enter}');
     const before = server.seen.length;
@@ -664,7 +664,7 @@ describe('submitting', () => {
 });
 
 describe('closing', () => {
-  it('LS-12 Escape closes the panel, then empties the field; an arrow key or a click reopens the panel', async () => {
+  it('LS-12 Escape closes the search panel, then empties the field; an arrow key or a click reopens the panel', async () => {
     await show(original());
     await searchFor('jar');
     await userEvent.keyboard('{Escape}');
@@ -683,7 +683,7 @@ describe('closing', () => {
     expect(isShown('.jet-ajax-search__results-area')).toBe(false);
   });
 
-  it('LS-12 a click outside closes the panel and drops a pending answer', async () => {
+  it('LS-12 a click outside closes the search panel and drops a pending answer', async () => {
     await show(original());
     let give = () => {};
     server.answer = () =>
@@ -699,7 +699,7 @@ describe('closing', () => {
     expect(isShown('.jet-ajax-search__results-area')).toBe(false);
   });
 
-  it('LS-13 Tab moves through the panel’s buttons, and leaving the last button closes the panel', async () => {
+  it('LS-13 Tab moves through the search panel’s buttons, and leaving the last button closes the panel', async () => {
     await show(minimal());
     await searchFor('jar');
     await userEvent.tab();
@@ -761,7 +761,7 @@ describe('changed settings', () => {
 });
 
 describe('the page around it', () => {
-  it('LS-5 a page’s template without elements is ignored', async () => {
+  it('LS-5 a page’s template of search results is ignored if it contains no elements', async () => {
     await show(
       `${original()}<script type="text/html" id="tmpl-jet-ajax-search-results-item">{{{data.title}}}</script>`,
     );

@@ -8,7 +8,7 @@ describe('settings of a live search', () => {
     expect(settings.parse({ symbols_for_start_searching: '4' }).minimum).toBe(4);
   });
 
-  it('LS-12 the panel may be as wide as the fields, and is as wide as the form by default', () => {
+  it('LS-12 the search panel may be as wide as the fields, and is as wide as the form by default', () => {
     expect(settings.parse({}).widthBy).toBe('form');
     expect(settings.parse({ results_area_width_by: 'fields_holder' }).widthBy).toBe('fields_holder');
   });
@@ -35,7 +35,7 @@ describe('settings of a live search', () => {
     expect(settings.parse(raw).minimum).toBe(3);
   });
 
-  it('LS-5 the number of results per slide is configurable for each device', () => {
+  it('LS-5 the number of search results per slide is configurable for each device', () => {
     const raw = { limit_query: '4', limit_query_tablet: 3, limit_query_mobile: '' };
     expect(settings.parse(raw).perSlide).toEqual({ desktop: 4, tablet: 3 });
   });

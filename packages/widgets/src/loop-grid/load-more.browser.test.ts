@@ -30,7 +30,7 @@ beforeEach(() => {
 afterEach(close);
 
 describe.each(['rtl', 'ltr'] as const)('a button that loads more, %s', (dir) => {
-  it('LP-2 LG-8 a click on “load more” adds items, announces their number, focuses the first new item, and hides the button at the end', async () => {
+  it('LP-2 LG-8 a loop grid’s “load more” adds items, announces their number, focuses the first new item, and is hidden at the end', async () => {
     await open(server, [loopGrid], '/ideas/', dir);
     await userEvent.click(button());
     await soon(() => expect(shownItems(id)).toBe('1 2 3 4 5 6 7 8'));
@@ -49,7 +49,7 @@ describe.each(['rtl', 'ltr'] as const)('a button that loads more, %s', (dir) => 
     expect(violations.map(({ id: rule }) => rule)).toEqual([]);
   });
 
-  it('LP-2 a grid’s failed request changes nothing and shows a notice with a retry button', async () => {
+  it('LP-2 a loop grid’s failed request changes nothing and shows a notice with a retry button', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     await open(server, [loopGrid], '/ideas/', dir);
     server.answerNext('page', () => new Response('no', { status: 500 }));
@@ -74,7 +74,7 @@ describe.each(['rtl', 'ltr'] as const)('a button that loads more, %s', (dir) => 
 });
 
 describe('loading', () => {
-  it('LP-2 a grid is marked as busy while it loads more, and a double click loads once', async () => {
+  it('LP-2 a loop grid is marked as busy while it loads more, and a double click on “load more” loads once', async () => {
     await open(server, [loopGrid], '/ideas/');
     const release = server.holdNext('page');
     button().click();
@@ -88,7 +88,7 @@ describe('loading', () => {
     expect(server.of('page')).toHaveLength(1);
   });
 
-  it('LG-8 a grid does not move the focus if the visitor moved it during the request', async () => {
+  it('LG-8 a loop grid does not move the focus if the visitor moved it during the request', async () => {
     await open(server, [loopGrid], '/ideas/');
     const release = server.holdNext('page');
     await userEvent.click(button());
@@ -99,14 +99,14 @@ describe('loading', () => {
     expect(document.activeElement?.textContent).toBe('Idea 1');
   });
 
-  it('LG-8 the announcement of the last page includes the end of the list', async () => {
+  it('LG-8 a loop grid announces the end of the list with its last page', async () => {
     await open(server, [loopGrid], '/ideas/?e-page-abc1234=2', 'ltr');
     await soon(() => expect(shownItems(id)).toBe('1 2 3 4 5 6 7 8'));
     button().click();
     await soon(() => expect(announced()).toBe('3 items added. Now showing 11. No more items.'));
   });
 
-  it('LP-2 AY-1 the space key activates the “load more” link', async () => {
+  it('LP-2 AY-1 the space key activates a loop grid’s “load more” link', async () => {
     await open(server, [loopGrid], '/ideas/');
     button().focus();
     await userEvent.keyboard(' ');
@@ -118,7 +118,7 @@ describe('loading', () => {
     ['a grid without items', () => htmlAnswer(`<div class="elementor-element" data-id="${id}"></div>`)],
     ['JSON instead of HTML', () => new Response('{}')],
     ['no connection', () => Promise.reject(new TypeError('offline'))],
-  ])('LP-2 a grid offers a retry after %s', async (_what, answer) => {
+  ])('LP-2 a loop grid offers a retry after %s', async (_what, answer) => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     await open(server, [loopGrid], '/ideas/');
     server.answerNext('page', answer);
@@ -128,7 +128,7 @@ describe('loading', () => {
   });
 
   it.each(['javascript:alert(1)', 'https://evil.test/', 'http://['])(
-    'SEC-2 a grid does not fetch its next page from the address %s',
+    'SEC-2 a loop grid does not fetch its next page from the address %s',
     async (href) => {
       vi.spyOn(console, 'error').mockImplementation(() => {});
       await open(server, [loopGrid], '/ideas/');
@@ -139,7 +139,7 @@ describe('loading', () => {
     },
   );
 
-  it('RT-6 a grid that is removed from the page aborts its request', async () => {
+  it('RT-6 a loop grid that is removed from the page aborts its request', async () => {
     await open(server, [loopGrid], '/ideas/');
     const release = server.holdNext('page');
     button().click();
@@ -152,14 +152,14 @@ describe('loading', () => {
 });
 
 describe('a page that was opened again', () => {
-  it('LP-2 a grid opened at page 3 loads the earlier pages and adds them above', async () => {
+  it('LP-2 a loop grid opened at page 3 loads the earlier pages and adds them above', async () => {
     await open(server, [loopGrid], '/ideas/?e-page-abc1234=3');
     await soon(() => expect(shownItems(id)).toBe(ALL));
     expect(server.of('page').map(({ url }) => url.search)).toEqual(['?e-page-abc1234=2', '']);
     expect(address()).toBe('/ideas/?e-page-abc1234=3');
   });
 
-  it('LP-2 a click on a grid’s “load more” button while earlier pages load is handled afterwards', async () => {
+  it('LP-2 a click on a loop grid’s “load more” button while earlier pages load is handled afterwards', async () => {
     const release = server.holdNext('page');
     await open(server, [loopGrid], '/ideas/?e-page-abc1234=2');
     await soon(() => expect(server.of('page')).toHaveLength(1));
@@ -169,7 +169,7 @@ describe('a page that was opened again', () => {
     expect(address()).toBe('/ideas/?e-page-abc1234=3');
   });
 
-  it('LP-2 the visible items stay in place while the earlier pages are added above', async () => {
+  it('LP-2 a loop grid’s visible items stay in place while earlier pages are added above', async () => {
     document.body.style.minHeight = '5000px';
     const releases = [server.holdNext('page'), server.holdNext('page')];
     await open(server, [loopGrid], '/ideas/?e-page-abc1234=3');
@@ -184,14 +184,14 @@ describe('a page that was opened again', () => {
   });
 
   it.each(['nonsense', '99', '-1', '0', '1'])(
-    'LP-2 a grid requests nothing for the page number %s in the address',
+    'LP-2 a loop grid requests nothing for the page number %s in the address',
     async (number) => {
       await open(server, [loopGrid], `/ideas/?e-page-abc1234=${number}`);
       expect(server.requests).toEqual([]);
     },
   );
 
-  it('LG-8 a grid restores the scroll position of a returning visitor, unless the visitor scrolls', async () => {
+  it('LG-8 a loop grid restores the scroll position of a returning visitor, unless the visitor scrolls', async () => {
     document.body.style.minHeight = '5000px';
     for (const went of [false, true]) {
       const releases = [server.holdNext('page'), server.holdNext('page')];
@@ -213,13 +213,13 @@ describe('a page that was opened again', () => {
     document.body.style.minHeight = '';
   });
 
-  it.each([[[1, 2]], [5]])('LG-8 a grid does not change a history state of %j', async (state) => {
+  it.each([[[1, 2]], [5]])('LG-8 a loop grid does not change a history state of %j', async (state) => {
     await open(server, [loopGrid], '/ideas/', 'rtl', state);
     window.dispatchEvent(new Event('pagehide'));
     expect(history.state).toEqual(state);
   });
 
-  it('LP-2 a grid that fails to load the earlier pages offers a retry, which loads them', async () => {
+  it('LP-2 a loop grid that fails to load the earlier pages offers a retry, which loads them', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     server.answerNext('page', () => new Response('no', { status: 500 }));
     await open(server, [loopGrid], '/ideas/?e-page-abc1234=3');
@@ -231,7 +231,7 @@ describe('a page that was opened again', () => {
 });
 
 describe('trying again', () => {
-  it('LP-2 AY-1 the retry button keeps the focus while items load; then the first new item has it', async () => {
+  it('LP-2 AY-1 a loop grid’s retry button keeps the focus while items load; then the first new item gets the focus', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     await open(server, [loopGrid], '/ideas/');
     server.answerNext('page', () => new Response('no', { status: 500 }));
@@ -249,7 +249,7 @@ describe('trying again', () => {
     expect(document.querySelector('.iyim-retry-notice')).toBeNull();
   });
 
-  it('AY-1 RT-32 the retry button keeps the focus when settings change; the grid has it after the pages have loaded', async () => {
+  it('AY-1 RT-32 a retry button keeps the focus when settings change; its loop grid gets the focus when the pages have loaded', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     server.answerNext('page', () => new Response('no', { status: 500 }));
     await open(server, [loopGrid], '/ideas/?e-page-abc1234=3');
@@ -269,7 +269,7 @@ describe('trying again', () => {
 });
 
 describe('an endless grid', () => {
-  it('LP-2 an endless grid loads pages when its end is near, up to the last page', async () => {
+  it('LP-2 an endless loop grid loads pages when its end is near, up to the last page', async () => {
     server = grid('scroll');
     await open(server, [loopGrid], '/ideas/');
     await soon(() => expect(shownItems(id)).toBe(ALL));
@@ -278,7 +278,7 @@ describe('an endless grid', () => {
     expect(document.activeElement).toBe(document.body);
   });
 
-  it('LP-2 an endless grid checks 250 ms after a load whether its end is still near', async () => {
+  it('LP-2 an endless loop grid checks 250 ms after a load whether its end is still near', async () => {
     server = grid('scroll');
     const times: number[] = [];
     const fetch: typeof server.fetch = (...request) => {
@@ -290,7 +290,7 @@ describe('an endless grid', () => {
     expect((times[1] ?? 0) - (times[0] ?? 0)).toBeGreaterThanOrEqual(245);
   });
 
-  it('RT-20 in an editor, an endless grid loads only by its button', async () => {
+  it('RT-20 in an editor, an endless loop grid loads only by its button', async () => {
     server = grid('scroll');
     editMode().value = true;
     await open(server, [loopGrid], '/ideas/');
@@ -301,7 +301,7 @@ describe('an endless grid', () => {
     expect(server.of('page')).toHaveLength(1);
   });
 
-  it('LP-2 an endless grid loads nothing after a failure until the visitor tries again', async () => {
+  it('LP-2 an endless loop grid loads nothing after a failure until the visitor tries again', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     server = grid('scroll');
     server.answerNext('page', () => new Response('no', { status: 500 }));

@@ -37,7 +37,7 @@ beforeEach(() => {
 afterEach(close);
 
 describe.each(['rtl', 'ltr'] as const)('pages of a grid, %s', (dir) => {
-  it('LP-1 a click on a page number fetches that page, replaces the grid’s content and updates the address', async () => {
+  it('LP-1 a click on a loop grid’s page number fetches that page, replaces the grid’s content and updates the address', async () => {
     await open(server, [loopGrid], '/ideas/?utm=x', dir);
     const host = loopElement('abc1234');
     await userEvent.click(link(2));
@@ -53,7 +53,7 @@ describe.each(['rtl', 'ltr'] as const)('pages of a grid, %s', (dir) => {
     expect(violations.map(({ id }) => id)).toEqual([]);
   });
 
-  it('LP-1 back and forward restore each grid separately', async () => {
+  it('LP-1 going back and forward restores each loop grid separately', async () => {
     await open(server, [loopGrid], '/ideas/', dir);
     await userEvent.click(link(2));
     await soon(() => expect(shownItems('abc1234')).toBe('5 6 7 8'));
@@ -72,7 +72,7 @@ describe.each(['rtl', 'ltr'] as const)('pages of a grid, %s', (dir) => {
 });
 
 describe('clicks', () => {
-  it('LP-1 a grid is marked as busy while it loads, and a click on another page number aborts the first request', async () => {
+  it('LP-1 a loop grid is marked as busy while it loads, and a click on another page number aborts the first request', async () => {
     await open(server, [loopGrid], '/ideas/');
     const release = server.holdNext('page');
     await userEvent.click(link(2));
@@ -88,7 +88,7 @@ describe('clicks', () => {
     await soon(() => expect(shownItems('abc1234')).toBe('1 2 3 4'));
   });
 
-  it('LP-1 a double click on a page number loads the page once', async () => {
+  it('LP-1 a double click on a loop grid’s page number loads the page once', async () => {
     await open(server, [loopGrid], '/ideas/');
     const target = link(2);
     target.click();
@@ -97,7 +97,7 @@ describe('clicks', () => {
     expect(server.of('page')).toHaveLength(1);
   });
 
-  it('LP-1 two grids load at the same time', async () => {
+  it('LP-1 two loop grids load pages at the same time', async () => {
     await open(server, [loopGrid], '/ideas/');
     link(2).click();
     link(2, 'bbb2222').click();
@@ -109,7 +109,7 @@ describe('clicks', () => {
   });
 
   it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
-    'LP-1 a click on a page number with %j is left to the browser',
+    'LP-1 a click with %j on a loop grid’s page number is left to the browser',
     async (how) => {
       await open(server, [loopGrid], '/ideas/');
       link(2).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...how }));
@@ -118,7 +118,7 @@ describe('clicks', () => {
     },
   );
 
-  it('LP-1 a page number of a grid that is set to reload the page is an ordinary link', async () => {
+  it('LP-1 a page number of a loop grid that is set to reload the page is an ordinary link', async () => {
     server = fakeLoops([
       { id: 'abc1234', perPage: 4, kind: 'numbers', settings: { pagination_load_type: 'page_reload' } },
     ]);
@@ -135,7 +135,7 @@ describe('unexpected answers', () => {
     ['an empty answer', () => htmlAnswer('')],
     ['JSON instead of HTML', () => new Response('{"a":1}')],
     ['no connection', () => Promise.reject(new TypeError('offline'))],
-  ])('LP-1 the browser follows the link of a page number after %s', async (_what, answer) => {
+  ])('LP-1 the browser follows the link of a loop grid’s page number after %s', async (_what, answer) => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     await open(server, [loopGrid], '/ideas/');
     server.answerNext('page', answer);
@@ -148,7 +148,7 @@ describe('unexpected answers', () => {
     expect(error).toHaveBeenCalled();
   });
 
-  it('LP-1 the browser loads the whole page if a grid’s previous page fails to load', async () => {
+  it('LP-1 the browser loads the whole page if going back fails to load a loop grid’s page', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     await open(server, [loopGrid], '/ideas/');
     link(2).click();
@@ -158,7 +158,7 @@ describe('unexpected answers', () => {
     await soon(() => expect(left).toHaveLength(1));
   });
 
-  it('LP-1 a grid shows its first page after two quick steps back', async () => {
+  it('LP-1 a loop grid shows its first page after two quick steps back', async () => {
     await open(server, [loopGrid], '/ideas/');
     for (const [page, items] of [
       [2, '5 6 7 8'],
@@ -175,7 +175,7 @@ describe('unexpected answers', () => {
     expect(address()).toBe('/ideas/');
   });
 
-  it('PG-4 scripts of a fetched page do not run', async () => {
+  it('PG-4 scripts in a loop grid’s fetched page do not run', async () => {
     await open(server, [loopGrid], '/ideas/');
     link(2).click();
     await soon(() => expect(shownItems('abc1234')).toBe('5 6 7 8'));
@@ -184,7 +184,7 @@ describe('unexpected answers', () => {
 });
 
 describe('markup', () => {
-  it('LP-1 a grid without a container replaces its content and keeps its island', async () => {
+  it('LP-1 a loop grid without a container replaces its content and keeps its island', async () => {
     server = fakeLoops([
       { id: 'abc1234', perPage: 4, kind: 'numbers', bare: true, settings: { auto_scroll: 'yes' } },
     ]);

@@ -13,6 +13,6 @@ it.each([
   ['nb-NO', 'no'],
   ['yi', 'yi'],
   ['und', 'en'],
-])('FM-9 maps the page language %s to the captcha language %s', (tag, name) => {
+])('FM-9 captchaLanguage maps the page language %s to the captcha language %s', (tag, name) => {
   expect(captchaLanguage(tag)).toBe(name);
 });

@@ -48,7 +48,7 @@ beforeEach(() => {
 });
 
 describe('the score-based captcha', () => {
-  it('FM-9 renders a score captcha once and gets a new token with its action for each submit', async () => {
+  it('FM-9 captchaCheck renders a score captcha once and gets a new token with its action for each submit', async () => {
     const { prepare, token } = check('score');
     await prepare();
     const first = follow(token());
@@ -64,7 +64,7 @@ describe('the score-based captcha', () => {
     expect(provider.drawn).toMatchObject([{ sitekey: 'key', size: 'invisible', badge: 'inline', hl: 'iw' }]);
   });
 
-  it('FM-9 gives up on a provider that sends no token within 10 s', async () => {
+  it('FM-9 captchaCheck gives up on a provider that sends no token within 10 s', async () => {
     const seen = follow(check('score').token());
     await vi.advanceTimersByTimeAsync(9_999);
     expect(seen).toEqual({});
@@ -73,7 +73,7 @@ describe('the score-based captcha', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it.each(['', null, 7, {}])('FM-9 rejects the token %j', async (answer) => {
+  it.each(['', null, 7, {}])('FM-9 captchaCheck rejects the token %j', async (answer) => {
     const seen = follow(check('score').token());
     await vi.advanceTimersByTimeAsync(0);
     provider.owed[0]?.resolve(answer as string);
@@ -81,7 +81,7 @@ describe('the score-based captcha', () => {
     expect(seen.error).toBe('the captcha provider gave no token');
   });
 
-  it('FM-9 loads a missing captcha provider once more at the next submit', async () => {
+  it('FM-9 captchaCheck loads a missing provider once more at the next submit', async () => {
     let isThere = false;
     const { prepare, token } = check('score', () => isThere);
     const first = follow(prepare());
@@ -97,7 +97,7 @@ describe('the score-based captcha', () => {
     expect(second.value).toBe('late');
   });
 
-  it('FM-9 stops waiting for a token when the form is unmounted', async () => {
+  it('FM-9 captchaCheck stops waiting for a token when the form is unmounted', async () => {
     const seen = follow(check('score').token());
     await vi.advanceTimersByTimeAsync(0);
     island.abort();
@@ -108,7 +108,7 @@ describe('the score-based captcha', () => {
 });
 
 describe('the checkbox', () => {
-  it('FM-9 returns the token of the ticked checkbox, and simultaneous calls render the checkbox once', async () => {
+  it('FM-9 captchaCheck returns the ticked checkbox’s token, and simultaneous calls render the checkbox once', async () => {
     let isThere = false;
     const { prepare, token, reset } = check('checkbox', () => isThere);
     void prepare();
@@ -123,7 +123,7 @@ describe('the checkbox', () => {
     expect(await token()).toBe('');
   });
 
-  it('FM-9 reports an expired tick and an unreachable provider, until the visitor ticks the checkbox again', async () => {
+  it('FM-9 captchaCheck reports an expired tick and an unreachable provider, until the checkbox is ticked again', async () => {
     await check('checkbox').prepare();
     provider.drawn[0]?.['expired-callback']();
     provider.drawn[0]?.['error-callback']();
@@ -131,7 +131,7 @@ describe('the checkbox', () => {
     expect(problems).toEqual(['expired', 'unreachable', null]);
   });
 
-  it('FM-9 ignores the expiry of a score’s token, because the next submit gets a new token', async () => {
+  it('FM-9 captchaCheck ignores the expiry of a score’s token, because the next submit gets a new token', async () => {
     await check('score').prepare();
     provider.drawn[0]?.['expired-callback']();
     expect(problems).toEqual([]);

@@ -145,7 +145,7 @@ function waitAtMost<T>(
   }).finally(() => over.abort());
 }
 
-/** Reasons why a form is not sent. The visitor can fix all of them except `unreachable`. */
+/** Problems of a captcha for which a form is not sent. The visitor can fix all of them except `unreachable`. */
 export type CaptchaProblem = 'unreachable' | 'unticked' | 'expired';
 
 export type CaptchaCheck = ReturnType<typeof captchaCheck>;

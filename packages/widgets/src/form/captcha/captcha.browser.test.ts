@@ -49,7 +49,7 @@ async function fill(): Promise<void> {
 }
 
 describe.each(['rtl', 'ltr'] as const)('a checkbox captcha, %s', (dir) => {
-  it('FM-9 renders the captcha in the page’s language, does not send the form while it is unticked, and sends it when it is ticked', async () => {
+  it('FM-9 a form renders its captcha in the page’s language, and is not sent until the checkbox is ticked', async () => {
     installCaptcha(provider);
     await showForm(checkbox, dir);
     await soon(() => expect(provider.drawn).toHaveLength(1));
@@ -85,9 +85,9 @@ describe.each(['rtl', 'ltr'] as const)('a checkbox captcha, %s', (dir) => {
 
 describe('a token for one submit', () => {
   it.each([
-    ['success', { success: true, data: { message: 'Thanks', data: [] } }],
+    ['a success', { success: true, data: { message: 'Thanks', data: [] } }],
     ['an error', { success: false, data: { message: 'No', errors: { name: 'No' }, data: [] } }],
-  ])('FM-9 resets the captcha after %s', async (_what, answer) => {
+  ])('FM-9 a form resets its captcha after %s', async (_what, answer) => {
     installCaptcha(provider);
     await showForm(checkbox);
     await soon(() => expect(provider.drawn).toHaveLength(1));
@@ -100,7 +100,7 @@ describe('a token for one submit', () => {
 });
 
 describe('a score', () => {
-  it('FM-9 requests a score once at submit, despite repeated clicks, and sends it with the form', async () => {
+  it('FM-9 a form requests a score once at submit, despite repeated clicks, and sends its token', async () => {
     installCaptcha(provider);
     await showForm(score);
     await soon(() => expect(provider.drawn).toHaveLength(1));
@@ -117,7 +117,7 @@ describe('a score', () => {
     expect(provider.actions).toEqual(['Apply']);
   });
 
-  it('FM-9 does not send a form if a field became invalid while the token was pending', async () => {
+  it('FM-9 a form is not sent if a field became invalid while the captcha’s token was pending', async () => {
     installCaptcha(provider);
     await showForm(score);
     await fill();
@@ -130,7 +130,7 @@ describe('a score', () => {
   });
 
   it.each(['', 'novalidate'])(
-    'FM-9 FM-6 shows the browser’s own message if the last step became invalid while the token was pending: form "%s"',
+    'FM-9 FM-6 the browser’s own message shows if the last step became invalid while the captcha was pending: form "%s"',
     async (attribute) => {
       installCaptcha(provider);
       const fields = `${step('One')}${input('more')}${step('Two')}${input('name', 'required value="Dana"')}`;
@@ -147,7 +147,7 @@ describe('a score', () => {
     },
   );
 
-  it('FM-9 adds a hidden field for the token if the provider creates none', async () => {
+  it('FM-9 a form adds a hidden field for the captcha’s token if the provider creates none', async () => {
     installCaptcha({ ...provider, render: () => 0 });
     await showForm(score);
     await fill();
@@ -157,7 +157,7 @@ describe('a score', () => {
     expect((await server.request()).body.getAll('g-recaptcha-response')).toEqual(['score-token']);
   });
 
-  it('FM-9 keeps the values and allows another submit if the request for a token fails', async () => {
+  it('FM-9 a form keeps its values and can be submitted again if the request for a captcha token fails', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     installCaptcha(provider);
     await showForm(score);
@@ -177,7 +177,7 @@ describe('a score', () => {
 });
 
 describe('an unreachable provider', () => {
-  it('FM-9 shows a notice at the captcha if the provider is unreachable, and loads its script again on demand', async () => {
+  it('FM-9 a form shows a notice at the captcha if the provider is unreachable, and loads its script again on demand', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     vi.stubGlobal('grecaptcha', undefined);
     addDeadScript();
@@ -193,7 +193,7 @@ describe('an unreachable provider', () => {
     expect(control('name').value).toBe('Dana');
   });
 
-  it('FM-9 ends a submit with a notice if the provider is unreachable, and loads its script once more', async () => {
+  it('FM-9 a submit ends with a notice if the captcha’s provider is unreachable, and loads its script once more', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     vi.stubGlobal('grecaptcha', undefined);
     const tag = addDeadScript();
@@ -216,7 +216,7 @@ describe('an unreachable provider', () => {
     expect(find('.elementor-g-recaptcha').contains(document.activeElement)).toBe(true);
   });
 
-  it('FM-9 FM-6 returns to the earlier step of an unticked captcha and shows its message', async () => {
+  it('FM-9 FM-6 a form returns to the earlier step of an unticked captcha and shows its message', async () => {
     installCaptcha(provider);
     await showForm(
       builderForm(

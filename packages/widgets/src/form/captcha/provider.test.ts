@@ -43,7 +43,7 @@ beforeEach(() => {
 });
 
 describe('waiting for the captcha provider', () => {
-  it('FM-9 checks every 350 ms until the provider is ready', async () => {
+  it('FM-9 waitForProvider checks every 350 ms until the provider is ready', async () => {
     const seen = wait();
     await vi.advanceTimersByTimeAsync(349);
     expect(page.reads).toBe(1);
@@ -54,14 +54,14 @@ describe('waiting for the captcha provider', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('FM-9 resolves immediately if the provider is ready', async () => {
+  it('FM-9 waitForProvider resolves immediately if the provider is ready', async () => {
     page.provider = fakeCaptcha();
     const seen = wait();
     await vi.advanceTimersByTimeAsync(0);
     expect(seen.outcome).toBe('ready');
   });
 
-  it('FM-9 gives up waiting for the provider after 10 s', async () => {
+  it('FM-9 waitForProvider gives up after 10 s', async () => {
     const seen = wait();
     await vi.advanceTimersByTimeAsync(9_999);
     expect(seen.outcome).toBe('waiting');
@@ -70,7 +70,7 @@ describe('waiting for the captcha provider', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('FM-9 gives up immediately when the provider’s script cannot be loaded', async () => {
+  it('FM-9 waitForProvider gives up immediately when the provider’s script cannot be loaded', async () => {
     page.tag = document.createElement('script');
     const seen = wait();
     page.tag.dispatchEvent(new Event('error'));
@@ -78,7 +78,7 @@ describe('waiting for the captcha provider', () => {
     expect(seen.outcome).toBe('the captcha provider could not be loaded');
   });
 
-  it('FM-9 a second attempt loads the provider’s script again and waits for it', async () => {
+  it('FM-9 waitForProvider loads the provider’s script again at a second attempt and waits for it', async () => {
     page.tag = document.createElement('script');
     const seen = wait(true);
     expect(loads).toHaveLength(1);
@@ -93,7 +93,7 @@ describe('waiting for the captcha provider', () => {
     expect(third.outcome).toBe('the captcha provider could not be loaded');
   });
 
-  it('FM-9 a script that failed earlier is loaded again immediately', async () => {
+  it('FM-9 waitForProvider immediately reloads a provider’s script that failed earlier', async () => {
     Object.assign(page, { tag: document.createElement('script'), isDead: true });
     const seen = wait();
     loads[0]?.reject(new Error('offline'));
@@ -101,7 +101,7 @@ describe('waiting for the captcha provider', () => {
     expect(seen.outcome).toBe('the captcha provider could not be loaded');
   });
 
-  it('FM-9 waiting for the provider ends with the island', async () => {
+  it('FM-9 waitForProvider stops waiting when the island ends', async () => {
     const seen = wait();
     island.abort();
     await vi.advanceTimersByTimeAsync(0);

@@ -24,7 +24,7 @@ const all = `<input name="name" value="given"><input name="same"><input name="sa
   <select name="many" multiple><option>A</option><option selected>B</option><option>C</option></select>`;
 
 describe('collecting a draft', () => {
-  it('FM-5 restores everything that the visitor changed into a new page', () => {
+  it('FM-5 a draft restores everything that the visitor changed in a new copy of the page', () => {
     const form = page(all);
     part('[name="name"]').value = 'Dana';
     (form.querySelectorAll<HTMLInputElement>('[name="same"]')[1] as HTMLInputElement).value = 'second';

@@ -18,7 +18,7 @@ function fakeStorage(capacity = Number.POSITIVE_INFINITY) {
 }
 
 describe('keeping a draft', () => {
-  it('FM-5 returns the stored draft until it is cleared', () => {
+  it('FM-5 draftStore returns the stored draft until it is cleared', () => {
     const { storage, items } = fakeStorage();
     const store = draftStore('key', storage);
     expect(store.read()).toBeNull();
@@ -29,7 +29,7 @@ describe('keeping a draft', () => {
     expect(items.size).toBe(0);
   });
 
-  it('FM-5 removes the stored draft when the new one is empty', () => {
+  it('FM-5 draftStore removes the stored draft when the new one is empty', () => {
     const { storage, items } = fakeStorage();
     const store = draftStore('key', storage);
     store.write(draft);
@@ -37,7 +37,7 @@ describe('keeping a draft', () => {
     expect(items.size).toBe(0);
   });
 
-  it('FM-5 removes the older draft if storage is full, because it would undo later changes', () => {
+  it('FM-5 draftStore removes the older draft if storage is full, because that draft would undo later changes', () => {
     const { storage, items } = fakeStorage(200);
     const store = draftStore('key', storage);
     store.write(draft);
@@ -58,7 +58,7 @@ describe('keeping a draft', () => {
     expect(items.size).toBe(0);
   });
 
-  it('FM-5 keeps no draft without storage, and reports no error', () => {
+  it('FM-5 draftStore keeps no draft without storage, and reports no error', () => {
     const store = draftStore('key', () => {
       throw new DOMException('blocked', 'SecurityError');
     });

@@ -59,7 +59,7 @@ describe.each(['rtl', 'ltr'] as const)('a reload, %s', (dir) => {
 });
 
 describe('a draft', () => {
-  it('FM-5 saves the draft while the visitor types, including text typed before its code loaded', async () => {
+  it('FM-5 a form saves its draft while the visitor types, including text typed before the draft’s code loaded', async () => {
     const shown = showForm(simple);
     control('name').value = 'early';
     await shown;
@@ -69,13 +69,13 @@ describe('a draft', () => {
     await soon(() => expect(Object.values({ ...sessionStorage })[0]).toContain('late'));
   });
 
-  it('SEC-4 keeps no draft unless the setting is on', async () => {
+  it('SEC-4 a form keeps no draft unless keep_draft is on', async () => {
     await showForm(plain);
     await userEvent.fill(control('name'), '012345678');
     window.dispatchEvent(new PageTransitionEvent('pagehide'));
     stop();
     expect({ ...sessionStorage }).toEqual({});
-    // The draft of an earlier visit is not restored either.
+    // A draft of an earlier visit is ignored, too.
     await showForm(simple);
     await userEvent.fill(control('name'), 'Dana');
     await soon(() => expect(keys()).toHaveLength(1));
@@ -85,7 +85,7 @@ describe('a draft', () => {
     expect((await server.request()).body.get('form_fields[name]')).toBe('');
   });
 
-  it('RT-32 starts and stops saving the draft when the setting changes', async () => {
+  it('RT-32 a form starts and stops saving its draft when keep_draft changes', async () => {
     await showForm(plain);
     const host = find('[data-widget]');
     const follow = async (settings: object) => {
@@ -103,7 +103,7 @@ describe('a draft', () => {
     expect(Object.values({ ...sessionStorage })).toEqual([before]);
   });
 
-  it('SEC-4 omits passwords from the draft', async () => {
+  it('SEC-4 a draft omits passwords', async () => {
     await showForm(simple);
     await userEvent.fill(control('secret'), 'hunter2');
     await userEvent.fill(control('name'), 'Dana');
@@ -128,7 +128,7 @@ describe('a draft', () => {
     expect([control('name').value, note()]).toEqual(['', null]);
   });
 
-  it('FM-3 removes the draft when the form has been sent', async () => {
+  it('FM-3 the draft is removed when the form has been sent', async () => {
     await showForm(simple);
     await userEvent.fill(control('name'), 'Dana');
     await soon(() => expect(keys()).toHaveLength(1));
@@ -140,7 +140,7 @@ describe('a draft', () => {
     expect(control('name').value).toBe('');
   });
 
-  it('FM-3 removes the draft when the form has been sent, even if its popup was closed before the answer', async () => {
+  it('FM-3 the draft is removed when the form has been sent, even if its popup was closed before the answer', async () => {
     await showForm(simple);
     await userEvent.fill(control('name'), 'Dana');
     await soon(() => expect(keys()).toHaveLength(1));
@@ -157,7 +157,7 @@ describe('a draft', () => {
     expect(control('name').value).toBe('');
   });
 
-  it('FM-5 keeps the draft when sending fails after the form’s popup was removed', async () => {
+  it('FM-5 the draft is kept when sending fails after the form’s popup was removed', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     await showForm(simple);
     await userEvent.fill(control('name'), 'Dana');
@@ -172,7 +172,7 @@ describe('a draft', () => {
     expect(keys()).toHaveLength(1);
   });
 
-  it('FM-5 keeps the draft when the server refuses the form', async () => {
+  it('FM-5 the draft is kept when the server refuses the form', async () => {
     await showForm(simple);
     await userEvent.fill(control('name'), 'Dana');
     await userEvent.click(button());
@@ -182,7 +182,7 @@ describe('a draft', () => {
     await soon(() => expect(control('name').value).toBe('Dana'));
   });
 
-  it('FM-5 keeps a separate draft for each form on a page', async () => {
+  it('FM-5 each form on a page has a separate draft', async () => {
     const two = simple + simple.replaceAll('data-id="a1"', 'data-id="b2"');
     await showForm(two);
     const fields = () => [...document.querySelectorAll<HTMLInputElement>('[name="form_fields[name]"]')];
@@ -194,7 +194,7 @@ describe('a draft', () => {
     await soon(() => expect(fields().map(({ value }) => value)).toEqual(['', 'Dana']));
   });
 
-  it('FM-5 keeps a separate draft for each copy of a form', async () => {
+  it('FM-5 each copy of a form has a separate draft', async () => {
     await showForm(simple + simple);
     const fields = () => [...document.querySelectorAll<HTMLInputElement>('[name="form_fields[name]"]')];
     const [first, second] = fields();
@@ -218,7 +218,7 @@ describe('a draft', () => {
     expect(find('[data-widget="form"]').dataset.widgetState).toBe('mounted');
   });
 
-  it('FM-5 restores the draft of a field outside the form element', async () => {
+  it('FM-5 a draft restores a field outside the form element', async () => {
     const html = `${kept(builderForm(input('name'), 'id="f"'))}<label>More <input name="more" form="f"></label>`;
     await showForm(html);
     await userEvent.fill(find('[name="more"]'), 'Dana');
@@ -241,7 +241,7 @@ describe('a draft', () => {
 });
 
 describe('untrustworthy storage', () => {
-  it('SEC-3 ignores hostile drafts in storage', async () => {
+  it('SEC-3 a form ignores hostile drafts in storage', async () => {
     await showForm(simple);
     await userEvent.fill(control('name'), 'Dana');
     await soon(() => expect(keys()).toHaveLength(1));
@@ -256,7 +256,7 @@ describe('untrustworthy storage', () => {
     expectUnharmed();
   });
 
-  it('FM-5 sends the form, without keeping a draft, if storage is blocked', async () => {
+  it('FM-5 a form is sent, without keeping a draft, if storage is blocked', async () => {
     const blocked = () => {
       throw new DOMException('blocked', 'SecurityError');
     };

@@ -69,7 +69,7 @@ export function draftStore(key: string, storage: () => Storage) {
   };
 }
 
-/** Returns the storage key of a form's draft. Each form of each page has its own, and so does each copy of a form. */
+/** Returns the storage key of a form's draft. Each form of each page, and each copy of a form, has a different key. */
 export function draftKey(form: HTMLFormElement): string {
   const id = idOf(form);
   const nth = [...document.forms].filter((other) => idOf(other) === id).indexOf(form);

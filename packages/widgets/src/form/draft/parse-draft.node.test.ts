@@ -6,7 +6,7 @@ import { type Draft, LONGEST, parseDraft } from './draft.ts';
 const field = { name: 'a', type: 'text', nth: 0, option: '', given: '', value: 'x' };
 
 describe('reading a draft', () => {
-  it('FM-5 returns every draft as it was written', () => {
+  it('FM-5 parseDraft returns every draft as it was written', () => {
     const anyField = fc.record({
       name: fc.string(),
       type: fc.string(),
@@ -23,7 +23,7 @@ describe('reading a draft', () => {
     );
   });
 
-  it('SEC-3 reads any JSON without throwing', () => {
+  it('SEC-3 parseDraft reads any JSON without throwing', () => {
     fc.assert(
       fc.property(fc.json(), (text) => {
         const draft = parseDraft(text);
@@ -32,12 +32,12 @@ describe('reading a draft', () => {
     );
   });
 
-  it.each([...json, ...markup, ...numbers])('SEC-3 returns no draft for the text %j', (text) => {
+  it.each([...json, ...markup, ...numbers])('SEC-3 parseDraft returns no draft for the text %j', (text) => {
     expect(parseDraft(text)).toBeNull();
     expectUnharmed();
   });
 
-  it('SEC-3 returns no draft for a text longer than the limit', () => {
+  it('SEC-3 parseDraft returns no draft for a text longer than the limit', () => {
     expect(parseDraft(hugeJson())).toBeNull();
     expect(parseDraft(JSON.stringify({ step: 0, fields: [], more: 'x'.repeat(LONGEST) }))).toBeNull();
   });
@@ -46,7 +46,7 @@ describe('reading a draft', () => {
     ['a list', [field]],
     ['a field in an object', { fields: { 0: field } }],
     ['keys of a prototype', JSON.parse('{"__proto__":{"fields":[]}}')],
-  ])('FM-5 returns no draft for %s', (_what, found) => {
+  ])('FM-5 parseDraft returns no draft for %s', (_what, found) => {
     expect(parseDraft(JSON.stringify(found))).toBeNull();
   });
 
@@ -57,14 +57,14 @@ describe('reading a draft', () => {
     ['no server value', { ...field, given: undefined }],
     ['no name', { ...field, name: undefined }],
     ['null', null],
-  ])('FM-5 omits a field with %s from the draft, and keeps the others', (_what, wrong) => {
+  ])('FM-5 parseDraft omits a field with %s, and keeps the others', (_what, wrong) => {
     expect(parseDraft(JSON.stringify({ step: 1, fields: [wrong, field] }))).toEqual({
       step: 1,
       fields: [field],
     });
   });
 
-  it.each([-1, 0.5, '2', null])('FM-6 reads the step %j of a draft as the first step', (step) => {
+  it.each([-1, 0.5, '2', null])('FM-6 parseDraft reads the step %j as the first step', (step) => {
     expect(parseDraft(JSON.stringify({ step, fields: [] }))?.step).toBe(0);
   });
 });

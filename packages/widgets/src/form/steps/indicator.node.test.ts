@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { indicatorParts, indicatorState } from './step-machine.ts';
 
 describe('indicators', () => {
-  it('FM-7 marks earlier steps as completed, the shown step as active, and later steps as inactive', () => {
+  it('FM-7 indicatorState is completed for earlier steps, active for the shown step, and inactive for later steps', () => {
     expect([0, 1, 2, 3].map((index) => indicatorState(index, 2))).toEqual([
       'completed',
       'completed',

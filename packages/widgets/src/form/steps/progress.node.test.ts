@@ -11,15 +11,15 @@ describe('progress', () => {
     [0, 1, 100],
     [28, 100, 29],
     [0, 0, 0],
-  ])('FM-7 shows step %i of %i as %i percent', (step, count, percent) => {
+  ])('FM-7 progressPercent returns step %i of %i as %i percent', (step, count, percent) => {
     expect(progressPercent(step, count)).toBe(percent);
   });
 
-  it('FM-7 does not round the percentage of the first step', () => {
+  it('FM-7 progressPercent does not round the percentage of the first step', () => {
     expect(progressPercent(0, 3)).toBe(100 / 3);
   });
 
-  it('FM-7 the percentage never decreases from step to step, and ends at 100', () => {
+  it('FM-7 progressPercent never decreases from step to step, and ends at 100', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 200 }), (count) => {
         const all = Array.from({ length: count }, (_, step) => progressPercent(step, count));

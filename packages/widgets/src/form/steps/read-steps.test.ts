@@ -27,14 +27,14 @@ describe('the page builder’s steps', () => {
     expect(readSteps(form).buttons).toMatchObject({ place: 'before' });
   });
 
-  it('FM-6 reads a step’s texts from lowercased attributes', () => {
+  it('FM-6 readSteps reads a step’s texts from lowercased attributes', () => {
     const [step] = readSteps(
       page(mark('data-label=" Who " data-previousButton="Back" data-nextButton="On"') + send),
     ).steps;
     expect(step).toMatchObject({ label: 'Who', previous: 'Back', next: 'On', icon: null });
   });
 
-  it('FM-7 reads a step’s icon as an image, an icon font glyph, or an SVG shape', () => {
+  it('FM-7 readSteps reads a step’s icon as an image, an icon font glyph, or an SVG shape', () => {
     const drawing = `<svg viewBox='0 0 8 8'><path d='M0 0h8'></path></svg>`;
     expect(iconOf('data-iconUrl="/a.svg" data-iconLibrary="svg"')).toEqual({
       kind: 'image',
@@ -49,7 +49,7 @@ describe('the page builder’s steps', () => {
     expect(iconOf('data-iconLibrary="svg"')).toBeNull();
   });
 
-  it('SEC-1 SEC-2 reads no step icon that can run scripts', () => {
+  it('SEC-1 SEC-2 readSteps reads no icon that can run scripts', () => {
     for (const text of [...markup, ...scriptUrls]) {
       const form = page(mark('') + send);
       for (const name of ['iconurl', 'icon'])
@@ -73,6 +73,6 @@ describe('steps in minimal markup', () => {
   });
 });
 
-it('FM-6 throws if a form with steps has no submit button', () => {
+it('FM-6 readSteps throws if the form has no submit button', () => {
   expect(() => readSteps(page(mark('')))).toThrow('expected a submit button');
 });

@@ -12,7 +12,8 @@ export type FormStep = StepsMarkup['steps'][number];
 
 /**
  * Reads the steps of a form. The page builder prints a marker before each step's fields; in the library's minimal markup, a
- * `[data-step]` contains its fields. Fields before the first step belong to no step and are always shown.
+ * `[data-step]` contains its fields. Fields before the first step belong to no step and are always shown. Throws if the form has no
+ * step or no submit button.
  */
 export function readSteps(form: HTMLFormElement) {
   const markers = [...form.querySelectorAll<HTMLElement>(STEP)].filter(
@@ -88,7 +89,7 @@ export function stepOf(steps: readonly FormStep[], element: Element): number {
   return steps.findIndex(({ parts }) => parts.some((part) => part.contains(element)));
 }
 
-/** Returns the first focusable element of a step, or the step itself. */
+/** Returns the first focusable element of a step, or the step's first part if nothing in the step is focusable. */
 export function firstPlace({ parts }: FormStep): HTMLElement | undefined {
   const places = 'input:not([type="hidden"]), select, textarea, button, a[href], [tabindex="0"]';
   const inside = parts.flatMap((part) => [part, ...part.querySelectorAll<HTMLElement>(places)]);

@@ -80,7 +80,7 @@ describe.each(['rtl', 'ltr'] as const)('a form of three steps, %s', (dir) => {
     expect(violations.map(({ id }) => id)).toEqual([]);
   });
 
-  it('FM-7 lists the steps and marks the current and the completed ones', async () => {
+  it('FM-7 a form lists its steps and marks the current and the completed ones', async () => {
     await show(threeSteps, dir);
     await userEvent.fill(control('name'), 'Dana');
     await userEvent.click(next());
@@ -176,7 +176,7 @@ describe('moving between steps', () => {
     },
   );
 
-  it('FM-6 sends the last step unchecked if its button has formnovalidate', async () => {
+  it('FM-6 a submit button with formnovalidate sends the last step unchecked', async () => {
     await show(builderForm(bothWrong, 'novalidate').replace('type="submit"', 'type="submit" formnovalidate'));
     await userEvent.click(next());
     await userEvent.click(send());
@@ -310,7 +310,7 @@ describe('while the form waits', () => {
     expect([shownStep(), next().disabled, spinners()]).toEqual([1, false, []]);
   });
 
-  it('FM-2 FM-6 returns to the step from which the form was sent, even if the step changed during the checks', async () => {
+  it('FM-2 FM-6 a form returns to the step from which it was sent, even if the step changed during the checks', async () => {
     let readFile = (_: ArrayBuffer) => {};
     vi.spyOn(Blob.prototype, 'arrayBuffer').mockReturnValue(
       new Promise((resolve) => {
@@ -383,7 +383,7 @@ describe('after the answer', () => {
     expect(control('terms').checked).toBe(true);
   });
 
-  it('FM-6 shows the first step as soon as the form is sent, and keeps the values', async () => {
+  it('FM-6 a form shows its first step as soon as it is sent, and keeps its values', async () => {
     await show(threeSteps);
     await toTheEnd();
     await userEvent.click(control('terms'));
@@ -538,7 +538,7 @@ describe('indicators', () => {
 });
 
 describe('minimal markup', () => {
-  it('FM-6 treats fieldsets as steps that are named by their legends, with the submit button inside the last one', async () => {
+  it('FM-6 fieldsets with data-step are steps named by their legends; the last one may contain the submit button', async () => {
     await show(`<form data-widget="form" data-widget-load="load" action="/contact/" method="post">
       <fieldset data-step><legend>Who</legend><label>Name <input name="name" required></label></fieldset>
       <fieldset data-step data-previous-button="x"><legend>What</legend><label>Story <input name="story"></label><button>Send</button></fieldset></form>`);
