@@ -118,7 +118,7 @@ function Menu({ layout, items, settings, input }: MenuProps): ReactNode {
     dispatchLegacy(window, names.motion);
     dispatchLegacy(window, names.activate, [opened], {}, { isBare: true });
     dispatchLegacy(window, names.background);
-    // Scripts that lay out content could not measure it while the panel was hidden.
+    // Makes scripts lay out the content again, because they could not measure it while the panel was hidden.
     dispatchLegacy(document, names.measure);
   });
   useLayoutEffect(() => {

@@ -442,7 +442,7 @@ describe('the indicator', () => {
     ['an empty value', { value: '', library: '' }],
     ['empty text', ''],
     ['a number', 7],
-  ])('NM-1 a submenu indicator is added unless its setting is %s', async (_what, submenu_icon) => {
+  ])('NM-1 a submenu icon is added unless the icon setting is empty: %s', async (_what, submenu_icon) => {
     await show(builder({ settings: { submenu_icon } }));
     const drawn = document.querySelectorAll('.sub-arrow > *').length;
     expect(drawn).toBe(submenu_icon === 7 ? 6 : 0);

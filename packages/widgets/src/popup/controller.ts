@@ -55,7 +55,7 @@ function nextKey(): number {
 export function createController({ emit }: Pick<Island, 'emit'>, model: () => PopupModel): PopupController {
   const showing = signal<Showing | null>(null);
   let lastOpened = 0;
-  /** Showings that ended normally, unlike those whose island was removed. */
+  /** Showings that ended normally, not because their island was removed. */
   const finished = new Map<number, Showing>();
 
   const popup: PopupController = {

@@ -135,7 +135,7 @@ const NAMES = Object.keys(TRIGGERS) as TriggerName[];
 
 /**
  * Returns the percentage of the page that has been scrolled. With fractional zoom, the last scroll position is up to one pixel
- * short of the end.
+ * short of the end, so one pixel is added.
  */
 function depthOf(page: Element): number {
   const way = page.scrollHeight - page.clientHeight;

@@ -54,7 +54,7 @@ function Sections({ settings, input }: ViewProps<NavigationSettings, NavigationI
     event.preventDefault();
     choose(section);
     scrollToAnchor(section, {
-      // No animation if the link was followed by keyboard, because the focus must not wait for it.
+      // No animation if the link was followed by keyboard, because the focus must not wait for the scrolling.
       duration: isStill || event.detail === 0 ? 0 : settings.speed,
       arrived() {
         if (signal.aborted) return;
