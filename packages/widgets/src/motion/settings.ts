@@ -33,8 +33,8 @@ interface Kind {
 
 const directionDoc = (directions: readonly string[]): string =>
   directions === SIDES
-    ? 'Direction of the effect; `negative` reverses it.'
-    : 'Course of the effect: grows (`out-in`) or shrinks (`in-out`) in the range, grows before and shrinks after it (`out-in-out`), or the reverse.';
+    ? 'as named by its switch (empty), or the opposite (`negative`).'
+    : 'grows (`out-in`) or shrinks (`in-out`) in the range, grows before and shrinks after it (`out-in-out`), or the reverse.';
 
 const MOVED = { directions: SIDES, range: ['affectedRange', 0, 100] } as const;
 const SHOWN = { directions: WAYS, range: ['range', 20, 80] } as const;
@@ -111,7 +111,10 @@ function entriesOf<P extends string, N extends EffectName>(prefix: P, what: stri
     ],
     ...kindsOf(prefix).flatMap(([name, { doc, amount, directions, range: way }]) => [
       [`${prefix}${name}_effect`, toggle(false, doc)],
-      [`${prefix}${name}_direction`, choice(directions, directions[0] ?? '', directionDoc(directions))],
+      [
+        `${prefix}${name}_direction`,
+        choice(directions, directions[0] ?? '', `Direction of the effect: ${directionDoc(directions)}`),
+      ],
       [
         `${prefix}${name}_${amount[0]}`,
         number(amount[1], `Strength of the effect, from ${amount[2]} to ${amount[3]}.`, {
