@@ -9,7 +9,7 @@ export interface ItemProps {
   /** Index of the item, used in the ids that the widget adds. */
   readonly index: number;
   readonly isOpen: boolean;
-  /** Whether the section that the title links to is in view; undefined if there is no section. */
+  /** Whether the section that the title links to is in view; null or undefined if the title links to no section of this page. */
   readonly isCurrent: boolean | null | undefined;
   readonly isDropdown: boolean;
   /** Whether hovering with a mouse opens the panel. */
@@ -21,7 +21,7 @@ export interface ItemProps {
   readonly onShow: (isOpen: boolean) => void;
 }
 
-/** Duration of a panel's animation, from the page builder's style sheet, else 400 ms (§9, mega menu show animation). */
+/** Duration of a panel's animation: the value in the page builder's style sheet, or 400 ms (§9, mega menu show animation). */
 const SHOW_DURATION = 'var(--n-menu-open-animation-duration, 400ms)';
 
 /** A title of a menu, with its panel if it has one. */

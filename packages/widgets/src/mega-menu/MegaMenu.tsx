@@ -92,7 +92,7 @@ function Menu({ layout, items, settings, input }: MenuProps): ReactNode {
     itemAt: (element) => itemAround(items, element)?.panel ?? null,
     panelOf: (each) => each,
     onChange: show,
-    // The pointer may already be over a title when the code loads.
+    // Opens the panel of a title that the pointer is already over when the code loads.
     isEager: true,
   });
   useDismissal(panel !== null || (isDropdown && isMenuOpen), {
@@ -118,7 +118,7 @@ function Menu({ layout, items, settings, input }: MenuProps): ReactNode {
     dispatchLegacy(window, names.motion);
     dispatchLegacy(window, names.activate, [opened], {}, { isBare: true });
     dispatchLegacy(window, names.background);
-    // Scripts that lay out content could not measure it while the panel was hidden.
+    // Makes scripts lay out the content again, because they could not measure it while the panel was hidden.
     dispatchLegacy(document, names.measure);
   });
   useLayoutEffect(() => {
@@ -173,7 +173,7 @@ function Menu({ layout, items, settings, input }: MenuProps): ReactNode {
           <Enhance
             of={content}
             classes={{ [stateClasses.active]: panel !== null && open?.content === content }}
-            // A click beside the panel closes it: the container around the panel may be invisible and as wide as the viewport.
+            // Closes the panel on a click next to it, because its container may be invisible and as wide as the viewport.
             onClick={(event) => event.target === content && show(null)}
           />
         )}
@@ -201,8 +201,8 @@ function Menu({ layout, items, settings, input }: MenuProps): ReactNode {
 }
 
 /**
- * Returns whether the titles are behind the toggle (§3 `item_layout`, `breakpoint_selector`). The experiment's markup has no
- * toggle; for it, returns whether the page's style sheet hides the first copy of the titles.
+ * Returns whether the titles are behind the toggle (§3 `item_layout`, `breakpoint_selector`). The experimental markup has
+ * no toggle; for it, returns whether the page's style sheet hides the first copy of the titles.
  */
 function useDropdownLayout(
   { kind, root }: MenuInput,

@@ -105,7 +105,7 @@ describe.each(kinds)('the menu of the %s, %s', (_kind, dir, html) => {
     expect(root().dataset.touchMode).toBe('false');
   });
 
-  it('MM-1 a key opens a panel; Escape returns the focus to the title, and Tab after the last link closes the panel', async () => {
+  it('MM-1 a key opens a mega menu’s panel; Escape returns the focus to the title, and Tab after the last link closes the panel', async () => {
     await show(html(), { dir });
     control(1).focus();
     await userEvent.keyboard('{Enter}');
@@ -127,7 +127,7 @@ describe.each(kinds)('the menu of the %s, %s', (_kind, dir, html) => {
 });
 
 it.each([markup.third, markup.second])(
-  'MM-1 a panel opens on hover, stays open while the pointer is on it, and closes after the pointer has left',
+  'MM-1 a mega menu’s panel opens on hover, stays open while the pointer is on it, and closes after the pointer has left',
   async (html) => {
     await show(html());
     await userEvent.hover(titleOf(1));
@@ -141,7 +141,7 @@ it.each([markup.third, markup.second])(
   },
 );
 
-it('MM-1 a click elsewhere or moving the focus elsewhere closes the panel', async () => {
+it('MM-1 a click outside a mega menu, or moving the focus out of it, closes the panel', async () => {
   await show(markup.third(click));
   await userEvent.click(control(1));
   await isOpen(1);
@@ -154,7 +154,7 @@ it('MM-1 a click elsewhere or moving the focus elsewhere closes the panel', asyn
 });
 
 describe.each(kinds.slice(1, 4))('links in the titles of the %s, %s', (_kind, dir, html) => {
-  it('MM-1 the first tap on a link opens its panel, the second tap follows the link', async () => {
+  it('MM-1 the first tap on a mega menu’s link opens the panel of the link, the second tap follows the link', async () => {
     await show(html(), { dir });
     const title = get('main a[href="#followed"]');
     tap(title);
@@ -164,7 +164,7 @@ describe.each(kinds.slice(1, 4))('links in the titles of the %s, %s', (_kind, di
     expect(location.hash).toBe('#followed');
   });
 
-  it('MM-1 a mouse click on a title’s link follows the link; a click on a title without a link opens its panel', async () => {
+  it('MM-1 a mouse click on a mega menu’s link follows the link; a click on a title without a link opens the panel', async () => {
     await show(html(click), { dir });
     await userEvent.click(get('main a[href="#followed"]'));
     expect(location.hash).toBe('#followed');
@@ -173,7 +173,7 @@ describe.each(kinds.slice(1, 4))('links in the titles of the %s, %s', (_kind, di
     await isOpen(1);
   });
 
-  it('MM-1 only the link to the section in view is marked as current, regardless of the server’s mark', async () => {
+  it('MM-1 in a mega menu, only the link to the section in view is current, regardless of the server’s markup', async () => {
     await show(
       `${html()}<div style="block-size: 300vh"></div><p id="there" style="block-size: 100vh">there</p>`,
     );
@@ -185,7 +185,7 @@ describe.each(kinds.slice(1, 4))('links in the titles of the %s, %s', (_kind, di
     expect(get('.e-current').contains(anchor)).toBe(true);
   });
 
-  it('MM-1 arrow keys, Home and End move the focus between titles', async () => {
+  it('MM-1 arrow keys, Home and End move the focus between a mega menu’s titles', async () => {
     await show(html(), { dir });
     control(1).focus();
     await userEvent.keyboard('{End}');
@@ -196,7 +196,7 @@ describe.each(kinds.slice(1, 4))('links in the titles of the %s, %s', (_kind, di
     expect(document.activeElement).toBe(get('a[href="#followed"]'));
   });
 
-  it('MM-1 the toggle opens and closes the menu below the breakpoint', async () => {
+  it('MM-1 below the breakpoint, a mega menu’s toggle opens and closes the menu', async () => {
     await page.viewport(400, 700);
     await show(html(), { dir });
     const toggle = get('.e-n-menu-toggle');
@@ -220,7 +220,7 @@ describe.each(kinds.slice(1, 4))('links in the titles of the %s, %s', (_kind, di
 });
 
 describe('a menu that opens on hover', () => {
-  it('MM-1 a keyboard click closes a hovered panel, but a click of the hovering mouse does not', async () => {
+  it('MM-1 a keyboard click closes a mega menu’s hovered panel, but a click of the hovering mouse does not', async () => {
     await show(markup.third());
     await userEvent.click(control(1));
     await isOpen(1);
@@ -233,7 +233,7 @@ describe('a menu that opens on hover', () => {
   it.each([
     ['a phone or tablet', 900, markup.third({ settings: { breakpoint_selector: 'mobile' } })],
     ['a menu that opens on click', 1300, markup.third(click)],
-  ])('MM-1 a panel does not open on hover in %s', async (_where, width, html) => {
+  ])('MM-1 a mega menu’s panel does not open on hover in %s', async (_where, width, html) => {
     await page.viewport(width, 700);
     await show(html);
     await userEvent.hover(titleOf(1));
@@ -247,7 +247,7 @@ describe('a menu that opens on hover', () => {
 });
 
 describe('the layout', () => {
-  it('MM-1 item_layout determines the layout in a wide window, even when the setting changes', async () => {
+  it('MM-1 item_layout determines a mega menu’s layout in a wide window, even when the setting changes', async () => {
     const host = await show(markup.plain({ item_layout: 'dropdown' }), { sheet: '' });
     await soon(() => expect(root().dataset.layout).toBe('dropdown'));
     expect(get('ul').checkVisibility()).toBe(false);
@@ -284,7 +284,7 @@ describe('the layout', () => {
       ['laptop', { breakpoint_selector: 'laptop' }, 1500],
       ['an unknown word', { breakpoint_selector: 'watch' }, 1000],
     ])(
-      'MM-1 with breakpoint_selector %s the titles are behind the toggle up to the width of that device',
+      'MM-1 with breakpoint_selector %s a mega menu’s titles are behind the toggle up to the width of that device',
       async (_what, settings, width) => {
         vi.spyOn(console, 'warn').mockImplementation(() => {});
         await page.viewport(width + 1, 700);
@@ -295,7 +295,7 @@ describe('the layout', () => {
       },
     );
 
-    it('MM-1 with breakpoint_selector none, the titles are side by side even at 320 px', async () => {
+    it('MM-1 with breakpoint_selector none, a mega menu’s titles are side by side even at 320 px', async () => {
       await page.viewport(320, 700);
       await show(html({ breakpoint_selector: 'none' }), { sheet });
       await isDropdown(false);
@@ -335,7 +335,7 @@ describe('the layout', () => {
     [{ breakpoint_selector: 'none', item_layout: 'horizontal' }, 320, false],
     [{ content_width: 'fit_to_content' }, 1000, true],
   ])(
-    'RT-9 minimal markup with %j keeps its layout when it mounts, at %d px',
+    'RT-9 a mega menu in minimal markup with %j keeps its layout when it mounts, at %d px',
     async (settings, width, isDropdown) => {
       await page.viewport(width, 700);
       document.body.innerHTML = `<style>${hostStyles}</style>${markup.plain(settings)}`;
@@ -355,7 +355,7 @@ describe('the layout', () => {
     },
   );
 
-  it('MM-1 the layout changes with the viewport width, and the change closes all panels', async () => {
+  it('MM-1 a mega menu’s layout changes with the viewport width, and the change closes all panels', async () => {
     await show(markup.third(click));
     await userEvent.click(control(1));
     await page.viewport(400, 700);
@@ -365,7 +365,7 @@ describe('the layout', () => {
     await isOpen();
   });
 
-  it('MM-1 below the breakpoint the experiment’s titles are between their panels', async () => {
+  it('MM-1 below the breakpoint, an experimental mega menu’s titles are between their panels', async () => {
     await page.viewport(400, 700);
     await show(markup.experiment());
     expect(root().dataset.layout).toBe('dropdown');
@@ -377,7 +377,7 @@ describe('the layout', () => {
     expect(document.activeElement).toBe(control(2));
   });
 
-  it('MM-1 the Escape key is left to the page while no panel is open', async () => {
+  it('MM-1 a mega menu leaves the Escape key to the page while no panel is open', async () => {
     await show(markup.third());
     const onKeyDown = vi.fn((event: Event) => event.defaultPrevented);
     window.addEventListener('keydown', onKeyDown);
@@ -421,7 +421,7 @@ describe.each(['rtl', 'ltr'])('the position of a panel, %s', (dir) => {
   });
 });
 
-it('MM-1 a panel opens above its title if there is no space below', async () => {
+it('MM-1 a mega menu’s panel opens above its title if there is no space below', async () => {
   await show(`<div style="padding-block-start: 500px">${markup.third(click)}</div>`);
   panelOf(1).style.blockSize = '250px';
   await userEvent.click(control(1));
@@ -452,7 +452,7 @@ describe('the animation of a panel', () => {
       .getAnimations()
       .map((motion) => [(motion as CSSAnimation).animationName, motion.effect?.getTiming().duration]);
 
-  it('MM-1 without open_animation a panel fades in for 400 ms each time it opens', async () => {
+  it('MM-1 without open_animation a mega menu’s panel fades in for 400 ms each time it opens', async () => {
     await openWith({});
     expect(motions()).toEqual([['iyim-mega-menu-show', 400]]);
     for (const motion of panelOf(1).getAnimations()) motion.finish();
@@ -464,7 +464,7 @@ describe('the animation of a panel', () => {
     expect(motions()).toEqual([['iyim-mega-menu-show', 400]]);
   });
 
-  it('MM-1 a panel plays open_animation for 400 ms and loses the animation’s classes when it closes', async () => {
+  it('MM-1 a mega menu’s panel plays open_animation for 400 ms and loses the animation’s classes when it closes', async () => {
     await openWith({ open_animation: 'fadeInUp' });
     expect(motions()).toEqual([['fadeInUp', 400]]);
     expect(panelOf(1).matches('.animated.fadeInUp')).toBe(true);
@@ -473,23 +473,23 @@ describe('the animation of a panel', () => {
     expect(panelOf(1).matches('.animated, .fadeInUp')).toBe(false);
   });
 
-  it('MM-1 a panel fades in for 400 ms if the page’s style sheet lacks open_animation', async () => {
+  it('MM-1 a mega menu’s panel fades in for 400 ms if the page’s style sheet lacks open_animation', async () => {
     await openWith({ open_animation: 'swirl' });
     expect(motions()).toEqual([['iyim-mega-menu-show', 400]]);
   });
 
-  it('MM-1 a panel’s animation has the duration that the page builder’s style sheet sets', async () => {
+  it('MM-1 the animation of a mega menu’s panel has the duration that the page builder’s style sheet sets', async () => {
     await openWith({ open_animation: 'fadeInUp' }, '--n-menu-open-animation-duration: 700ms');
     expect(motions()).toEqual([['fadeInUp', 700]]);
   });
 
-  it('MM-1 a panel appears immediately with open_animation none', async () => {
+  it('MM-1 a mega menu’s panel appears immediately with open_animation none', async () => {
     await openWith({ open_animation: 'none' });
     expect(motions()).toEqual([]);
   });
 
   it.each(['', 'fadeInUp'])(
-    'MM-1 RT-23 a panel appears immediately with reduced motion and open_animation "%s"',
+    'MM-1 RT-23 a mega menu’s panel appears immediately with reduced motion and open_animation "%s"',
     async (open_animation) => {
       await still();
       await openWith({ open_animation });
@@ -500,7 +500,7 @@ describe('the animation of a panel', () => {
 });
 
 describe('scripts of the page', () => {
-  it('MM-1 page scripts receive events for an opened panel when it can be measured', async () => {
+  it('MM-1 page scripts receive a mega menu’s events once the opened panel can be measured', async () => {
     const events: string[] = [];
     const names = [
       'elementor-pro/motion-fx/recalc',
@@ -520,7 +520,7 @@ describe('scripts of the page', () => {
     expect(events).toEqual(names);
   });
 
-  it('MM-1 page scripts open and close the menu with the page builder’s events', async () => {
+  it('MM-1 page scripts open and close a mega menu with the page builder’s events', async () => {
     await page.viewport(400, 700);
     await show(markup.third());
     const fire = (name: string, detail: object) =>
@@ -539,7 +539,7 @@ describe('scripts of the page', () => {
     await soon(() => expect(get('ul').checkVisibility()).toBe(false));
   });
 
-  it('MM-1 a title that a page script adds or replaces opens its panel', async () => {
+  it('MM-1 a mega menu’s title that a page script adds or replaces opens its panel', async () => {
     await show(markup.third(click));
     const added = get('.e-n-menu-item').cloneNode(true) as HTMLElement;
     panelOf(2).closest('li')?.remove();
@@ -550,7 +550,7 @@ describe('scripts of the page', () => {
     expect(panelOf(2).closest('li')).toBe(added);
   });
 
-  it('MM-1 a menu that a page script has initialised is left alone, which is logged once', async () => {
+  it('MM-1 a mega menu that a page script has initialised is left alone, which is logged once', async () => {
     const info = vi.spyOn(console, 'info').mockImplementation(() => {});
     const taken = markup
       .third(click)
@@ -566,7 +566,7 @@ describe('scripts of the page', () => {
   });
 });
 
-it('MM-1 a title opens its own panel if another title’s panel is missing', async () => {
+it('MM-1 a mega menu’s title opens its own panel if another title’s panel is missing', async () => {
   const menu = document.createElement('div');
   menu.innerHTML = markup.second();
   menu.querySelector('#e-n-menu-content-121')?.remove();
@@ -582,7 +582,7 @@ it.each([
   [400, '#a1'],
   [400, 'a[href="#there"]'],
 ])(
-  'MM-1 a link to a section of this page closes its menu in a window of %i px, %s',
+  'MM-1 a link to a section of this page closes its mega menu in a window of %i px, %s',
   async (width, selector) => {
     await page.viewport(width, 700);
     await show(markup.third({ settings: { open_on: 'click' } }));
@@ -597,7 +597,7 @@ it.each([
   },
 );
 
-it('MM-1 a link to a missing section leaves its panel open', async () => {
+it('MM-1 a link to a missing section leaves the mega menu’s panel open', async () => {
   await show(markup.third({ settings: { open_on: 'click' } }));
   await userEvent.click(control(1));
   await isOpen(1);
@@ -644,7 +644,7 @@ it('SEC-1 an open_animation that is not a single class is ignored', async () => 
 describe('minimal markup', () => {
   const showPlain = (dir = 'rtl') => show(markup.plain({ open_on: 'click' }), { dir, sheet: '' });
 
-  it.each(['rtl', 'ltr'])('MM-1 minimal markup opens and closes panels, %s', async (dir) => {
+  it.each(['rtl', 'ltr'])('MM-1 a mega menu in minimal markup opens and closes panels, %s', async (dir) => {
     await showPlain(dir);
     await isOpen();
     await userEvent.click(control(1));
@@ -656,7 +656,7 @@ describe('minimal markup', () => {
     await isOpen();
   });
 
-  it('MM-1 minimal markup is behind its toggle in a narrow window', async () => {
+  it('MM-1 a mega menu in minimal markup is behind its toggle in a narrow window', async () => {
     await page.viewport(400, 700);
     await showPlain();
     expect(get('ul').checkVisibility()).toBe(false);
@@ -667,7 +667,7 @@ describe('minimal markup', () => {
   });
 });
 
-it('MM-1 a panel opens if the pointer was over its title before the code loaded', async () => {
+it('MM-1 a mega menu’s panel opens if the pointer was over its title before the code loaded', async () => {
   document.body.innerHTML = `<style>${markup.SHEET}</style>${markup.third()}`;
   get('[data-widget]').dataset.widgetLoad = 'interaction';
   start({ widgets: [widget] });

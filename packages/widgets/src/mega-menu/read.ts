@@ -15,13 +15,13 @@ export interface MenuItem {
   /** Second copy of the title before its panel, for narrow windows; null if the markup has no second copies. */
   readonly twin: HTMLElement | null;
   readonly panel: HTMLElement | null;
-  /** Container around this panel, or around all panels. */
+  /** The builder's container around this panel, or around all panels; null in other markup. */
   readonly content: HTMLElement | null;
 }
 
 /**
- * The page builder's markup, with a button in each title that has a panel; the markup of its first experiment, without buttons;
- * and our minimal markup.
+ * Finds the parts of a menu in the page builder's markup, which has a button in each title with a panel; in the markup of the
+ * builder's first, experimental menu, which has no buttons; or in our minimal markup.
  */
 const findParts = defineParts('a list of titles (.e-n-menu-heading, or <ul> of links)', {
   builder: {
@@ -59,8 +59,8 @@ const ITEMS = {
 const TWIN = '.e-n-menu-items-content > .e-n-menu-item-title';
 
 /**
- * State classes: of a title whose section is in view, of an open panel and its container, and of a menu whose panel opens above
- * the titles.
+ * Classes of states: `current` for a title whose section is in view, `active` for an open panel and its container, and `above` for
+ * a menu whose panel opens above the titles.
  */
 export const stateClasses = { current: 'e-current', active: 'e-active', above: 'content-above' } as const;
 
@@ -77,7 +77,7 @@ export function readMenu(host: HTMLElement) {
   };
 }
 
-/** Returns the current titles, without those of menus inside the panels. */
+/** Returns the titles that are in the menu now, except titles of other menus inside its panels. */
 export function readItems({ kind, root }: MenuInput): readonly MenuItem[] {
   const { row, panel, control } = ITEMS[kind];
   const all = (selector: string): HTMLElement[] =>

@@ -13,7 +13,7 @@ describe('a panel that fits its content', () => {
   });
 
   it.each(['left', 'center', 'right'] as const)(
-    'MM-1 a panel that is aligned with the %s of its title stays inside the viewport',
+    'MM-1 a mega menu’s panel that is aligned with the %s of its title stays inside the viewport',
     (align) => {
       expect(leftOf(box(0, 50), 200, 1000, align)).toBe(0);
       expect(leftOf(box(950, 1000), 200, 1000, align)).toBe(800);
@@ -22,7 +22,7 @@ describe('a panel that fits its content', () => {
   );
 });
 
-it('MM-1 a panel opens above the titles if it fits there but not below', () => {
+it('MM-1 opensAbove returns true only for a panel that fits above the titles but not below them', () => {
   const panel = (height: number) => ({ left: 0, right: 0, top: 500, bottom: 500 + height });
   expect(opensAbove(panel(300), 40, 700)).toBe(true);
   expect(opensAbove(panel(200), 40, 700)).toBe(false);

@@ -6,7 +6,7 @@ type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
 
 type Align = 'left' | 'center' | 'right';
 
-/** Styles of an open panel. */
+/** Position of an open panel: whether it opens above the titles, and its styles. */
 export interface Place {
   readonly isAbove: boolean;
   readonly styles: Readonly<Record<string, string>>;
@@ -15,7 +15,8 @@ export interface Place {
 const FREE: Place = { isAbove: false, styles: {} };
 
 /**
- * Positions the open panel of a horizontal menu, and repeats this when the window is resized. Measures nothing if `item` is null.
+ * Returns the position of a horizontal menu's open panel, and updates it when the window is resized. If `item` is null, measures
+ * nothing and returns no styles.
  */
 export function usePlace(item: MenuItem | null, heading: HTMLElement, align: Align | null): Place {
   const [turn, setTurn] = useState(0);

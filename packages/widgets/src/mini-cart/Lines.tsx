@@ -141,7 +141,7 @@ function RemoveButton({ line, isBusy, remove }: RemoveButtonProps): ReactNode {
 
 interface QuantityStepperProps {
   readonly line: Line;
-  /** The quantity to show: the requested quantity, else the server's quantity. */
+  /** The quantity to show: the requested quantity, or otherwise the server's quantity. */
   readonly quantity: number;
   readonly change: (line: Line, quantity: number) => unknown;
 }
@@ -195,7 +195,7 @@ function QuantityStepper({ line, quantity, change }: QuantityStepperProps): Reac
   );
 }
 
-/** Time for which a removal can be undone, in ms. */
+/** Time for which a notice, and with it the button to undo a removal, is shown, in ms. */
 const SHOWN_MS = 10_000;
 
 /** Reports a change of a line or its failure, with a button to undo or retry. */

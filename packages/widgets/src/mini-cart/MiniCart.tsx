@@ -86,7 +86,7 @@ function SidebarCart({
 }
 
 /**
- * Shows the message that the cart is empty until the server's list has loaded, because the list of an empty cart is not requested.
+ * Shows the empty-cart message as long as the page has no list from the server, because the list of an empty cart is not requested.
  */
 function EmptyList({ content }: Pick<MiniCartParts, 'content'>): ReactNode {
   useSignals();

@@ -366,7 +366,7 @@ describe('changing a quantity', () => {
     await soon(() => step('More'));
   };
 
-  it('MC-4 every mini-cart shows a new quantity immediately, which is posted as by the cart page', async () => {
+  it('MC-4 every mini-cart shows a new quantity immediately, and posts it as the cart page does', async () => {
     await open(builderMarkup() + ownMarkup('second'));
     const changed = vi.fn();
     document.addEventListener('iyim:cart-changed', changed, { once: true });

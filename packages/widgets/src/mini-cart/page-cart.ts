@@ -17,7 +17,7 @@ import { readTemplates, removeLink } from './read.ts';
 
 // State that all mini-carts of a page share: the requested quantities, and the page builder's fragments.
 
-/** Quantities by the key of their line. */
+/** Quantities by the key of their cart line. */
 type Quantities = ReadonlyMap<string, number>;
 
 /** Requested quantities by cart, so that every mini-cart shows the same quantities immediately (MC-5). */
@@ -53,7 +53,7 @@ export function shownCount(): number | undefined {
 
 /** Number of mounted mini-carts, which share the variables below. */
 let users = 0;
-/** Whether the page's first cart is being requested. */
+/** Whether the request that loads the page's cart is under way. */
 let isLoading = false;
 let seen = 0;
 let request = new AbortController();
@@ -118,7 +118,7 @@ async function refresh(signal: AbortSignal): Promise<void> {
   }
 }
 
-/** Schema of an answer. The server sends an empty list if it recognises no template or does not accept the nonce. */
+/** Schema of the answer with the fragments. The server sends an empty list if it recognises no template or does not accept the nonce. */
 const schema = ({ fragmentMapSchema, lazy, object, pipe, transform }: Checks) => {
   const filled = pipe(
     object({ fragments: fragmentMapSchema }),

@@ -385,7 +385,7 @@ describe('opening and closing', () => {
 });
 
 describe('after an add', () => {
-  it('MC-2 with automatically_open_cart, a cart opens after an add and the builder’s fragments, without taking the focus', async () => {
+  it('MC-2 with automatically_open_cart, a cart opens once the builder’s fragments of an add have loaded, without taking the focus', async () => {
     await show(builderMarkup({ automatically_open_cart: 'yes' }));
     find('#add').focus();
     await add();

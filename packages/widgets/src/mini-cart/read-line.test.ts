@@ -24,27 +24,27 @@ describe('an amount as a shop writes it', () => {
     expect(amount?.write(35.5)).toBe(written);
   });
 
-  it('MC-4 amounts are written with the shop’s group sign and rounded up', () => {
+  it('MC-4 amountIn writes amounts with the shop’s group separator, rounded up', () => {
     expect(amountIn('1.250,50 €', ',')?.write(1_234_567.801)).toBe('1.234.567,81 €');
     expect(amountIn('₪20.00', '.')?.write(0.1 + 0.2)).toBe('₪0.30');
     expect(amountIn('20 €', ',')?.write(1250)).toBe('1.250 €');
   });
 
-  it('MC-4 the shop’s decimal sign takes precedence over the currency and the language', () => {
+  it('MC-4 the shop’s decimal separator takes precedence over the currency and the language', () => {
     expect(amountIn('12,500 KD', '.', ',')?.value).toBe(12.5);
     expect(amountIn('12,500 KD', ',', '.')?.value).toBe(12_500);
     expect(amountIn('₪12.500', ',', '.')?.value).toBe(12.5);
   });
 
   it.each(['free', '', '12,500 KD', 'د.ك 1,250', '1.2.3 ₪', '₪1.2k'])(
-    'MC-4 the price %j has no amount or an ambiguous one',
+    'MC-4 amountIn returns null for the price %j, whose amount is missing or ambiguous',
     (text) => {
       expect(amountIn(text, '.', undefined)).toBeNull();
     },
   );
 });
 
-describe('the decimal sign of the shop', () => {
+describe('the decimal separator of the shop', () => {
   const read = () => amountIn('12.500 €', ',')?.value;
   it.each([
     [{ wcSettings: { currency: { decimalSeparator: '.' } } }, 12.5],
@@ -52,7 +52,7 @@ describe('the decimal sign of the shop', () => {
     [{ wcSettings: { currency: { decimalSeparator: ',' } } }, 12_500],
     [{ wcSettings: { currency: { decimalSeparator: '' } } }, 12_500],
     [{ wcSettings: null, woocommerce_price_slider_params: 'x' }, 12_500],
-  ])('MC-4 the decimal sign is read from the shop’s globals %j', (globals, value) => {
+  ])('MC-4 the decimal separator is read from the shop’s globals %j', (globals, value) => {
     for (const [name, found] of Object.entries(globals)) vi.stubGlobal(name, found);
     expect(read()).toBe(value);
   });

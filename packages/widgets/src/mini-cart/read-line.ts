@@ -4,10 +4,10 @@ import { attempt, coerceText, ownValue, parseHtml } from '@iyim/runtime/widget';
 import { noticesOf } from '../../shared/cart/notice-names.ts';
 import { readLimits } from '../../shared/cart/quantity.ts';
 
-/** A line of the server's list in the page. */
+/** A line of the server's cart list in the page. */
 export type Line = ReturnType<typeof readLine>;
 
-/** The server's lines. They are cached, because they must not be read again after controls were added to them. */
+/** Cache of lines by their remove links, because a line must not be read again after controls were added to it. */
 const cache = new WeakMap<HTMLAnchorElement, Line>();
 
 /** Returns the line of a remove link. */
@@ -40,7 +40,10 @@ function readLine(link: HTMLAnchorElement) {
   } as const;
 }
 
-/** Returns the address that undoes a removal: the removal's address with another parameter name and the same nonce. */
+/**
+ * Returns the address that undoes a removal: the removal's address with another parameter name and the same nonce. Returns null
+ * for an address that removes no line.
+ */
 export function readUndoUrl(removeUrl: string): string | null {
   const url = attempt(() => new URL(removeUrl));
   const key = url?.searchParams.get('remove_item');
@@ -67,7 +70,7 @@ export const readProblem = (html: string): string =>
 /** Currencies with three decimal places, by their symbols and codes. */
 const THREE_DECIMALS = /د\.[باكلت]|ر\.ع|\b(BHD|JOD|KWD|LYD|OMR|TND|BD|JD|KD|DT)\b/i;
 
-/** Returns the decimal sign that the shop's own scripts use; undefined on pages without them. */
+/** Returns the decimal separator that the shop's own scripts use; undefined on pages without these scripts. */
 export const shopMark = (): string | undefined =>
   coerceText(ownValue(ownValue(readGlobal('wcSettings'), 'currency'), 'decimalSeparator')) ||
   coerceText(ownValue(readGlobal('woocommerce_price_slider_params'), 'currency_format_decimal_sep')) ||
@@ -75,7 +78,7 @@ export const shopMark = (): string | undefined =>
 
 /**
  * Reads the number in a price. A single point or comma before three digits separates groups, unless the shop's `mark` or a
- * currency with three decimal places makes it a decimal sign. Returns null for a price without a number, and, in such a currency,
+ * currency with three decimal places makes it a decimal separator. Returns null for a price without a number, and, in such a currency,
  * for a number whose point or comma could mean either.
  */
 export function amountIn(text: string, languageMark: string, mark = shopMark()) {
@@ -89,7 +92,7 @@ export function amountIn(text: string, languageMark: string, mark = shopMark()) 
   const units = 10 ** decimals;
   return {
     value,
-    /** Returns the same text with another number, rounded up to the smallest unit that the text shows. */
+    /** Returns the price's text with another number, rounded up to the smallest unit that the text shows. */
     write(next: number): string {
       // Rounds to a thousandth of a unit first, so that 0.1 + 0.2 is not rounded up to 0.31.
       const rounded = Math.ceil(Math.round(next * units * 1000) / 1000) / units;

@@ -42,7 +42,7 @@ export function readParts(host: HTMLElement) {
     /** The panel around `content`. Null on cart and checkout pages, where shops print a link without a list. */
     container,
     main: find(MAIN),
-    /** The server's list, which its fragment replaces. */
+    /** The server's list of lines, which a fragment replaces. */
     content,
     close: find(CLOSE),
     /** The page's own heading of the list. */

@@ -16,7 +16,7 @@ export const settings = defineSettings(
     ),
     hide_if_empty: toggle(
       true,
-      'Hides the cart while it has no items, but keeps its space. An adopted original follows its own rule instead.',
+      'Hides the cart while it has no items, but keeps its space. Has no effect on adopted originals.',
     ),
     free_shipping_from: number(
       0,

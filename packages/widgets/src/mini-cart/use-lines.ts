@@ -162,7 +162,7 @@ async function send(key: string, quantity: number, signal: AbortSignal): Promise
       const body = new URLSearchParams({
         [`cart[${key}][qty]`]: String(quantity),
         [`${site().config.prefixes.store}-cart-nonce`]: nonce,
-        _wp_http_referer: new URL(url).pathname, // without it, the server redirects to the visitor's page and renders it again
+        _wp_http_referer: new URL(url).pathname, // without this field, the server would render the visitor's page
         update_cart: '1',
       });
       let problem = '';

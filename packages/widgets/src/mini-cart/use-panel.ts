@@ -10,7 +10,7 @@ import type { MiniCartSettings } from './settings.ts';
 /** The action that opened the cart. Only a click moves the focus into the cart, unless the cart is modal. */
 type OpenedBy = 'click' | 'hover' | 'add';
 
-/** Delay before a cart opened by hovering closes after the pointer has left it, in ms. Equal to the page builder's menus. */
+/** Delay before a cart opened by hovering closes after the pointer has left it, in ms, as in the page builder's menus. */
 const HOVER_GRACE_MS = 500;
 
 /** Minimum space between the panel and the edge of the window, in px. */

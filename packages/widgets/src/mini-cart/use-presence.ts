@@ -8,7 +8,7 @@ export function usePresence() {
   const [focused, setFocused] = useState<Element | null>(null);
   const [isNeeded, setNeeded] = useState(false);
   const follow = (next: EventTarget | null = null) => {
-    // When the window loses the focus, its active element stays the same.
+    // When the window loses the focus, `next` is null, but the active element stays the same.
     const places = [next as Element | null, document.activeElement];
     setFocused(places.find((place) => host.contains(place)) ?? null);
   };

@@ -36,11 +36,11 @@ describe('styles of an element', () => {
     [effect('opacity', 10, 'out-in', 50, 50), [49, 50, 51], ['0', '1', '1'], 'opacity'],
     [effect('opacity', 10, 'out-in-out', 0, 100), [0, 100], ['1', '1'], 'opacity'],
   ];
-  it.each(rows)('MO-1 an element has the styles of the effect %o', (one, passed, expected, property) => {
+  it.each(rows)('MO-1 motionStyles returns the styles of effect %o', (one, passed, expected, property) => {
     expect(passed.map((scroll) => motionStyles([one], at(scroll))[property])).toEqual(expected);
   });
 
-  it('MO-1 an element has the styles of pointer effects and scroll effects together', () => {
+  it('MO-1 motionStyles adds the movements of pointer effects and scroll effects', () => {
     expect(motionStyles([effect('translateY', 1), effect('mouseTrack', 2)], at(0, 100, 75))).toEqual({
       translate: '-100px 0px',
     });
@@ -49,12 +49,12 @@ describe('styles of an element', () => {
     );
   });
 
-  it('MO-1 an element is neither faded nor blurred while it is read', () => {
+  it('MO-1 motionStyles neither fades nor blurs an element while it is read', () => {
     const effects = [effect('opacity', 10, 'in-out', 0, 50), effect('blur', 8, 'in-out', 0, 50)];
     expect(motionStyles(effects, at(100), { isRead: true })).toEqual({ opacity: '1', filter: 'blur(0px)' });
   });
 
-  it('MO-1 a background layer is large enough to cover the element at both ends of its movement', () => {
+  it('MO-1 layerStyles makes a background layer large enough to cover the element at both ends of its movement', () => {
     const effects = [effect('translateY', 4), effect('mouseTrack', 1, 'negative')];
     expect(layerStyles(effects, at(100, 0, 0))).toEqual({
       inlineSize: '110%',

@@ -37,7 +37,7 @@ export interface MotionStyles {
 
 const round = (value: number): number => Math.round(value * 100) / 100;
 
-/** Returns the styles of an element. While it `isRead`, it is neither faded nor blurred. */
+/** Returns the styles that the effects give an element. If the element `isRead`, it is neither faded nor blurred. */
 export function motionStyles(
   effects: readonly Effect[],
   passed: Passed,
@@ -105,8 +105,8 @@ function shownBy(effect: Effect, passed: number, isRead: boolean): MotionStyles 
 }
 
 /**
- * Returns the strength of an effect, in per cent. Depending on the direction, the strength grows or shrinks within the range, grows
- * before the range and shrinks after it, or the reverse.
+ * Returns the strength of an effect, in per cent. It grows (`out-in`) or shrinks (`in-out`) within the range, grows before the range
+ * and shrinks after it (`out-in-out`), or shrinks before the range and grows after it (`in-out-in`).
  */
 function partOf({ direction, range: { start, end } }: Effect, passed: number): number {
   const per = (part: number, whole: number) => (whole > 0 ? (100 * part) / whole : 100);

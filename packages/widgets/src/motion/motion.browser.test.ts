@@ -36,7 +36,7 @@ beforeEach(() => page.viewport(1600, 800));
 
 describe('an element that moves', () => {
   it.each(['rtl', 'ltr'])(
-    'MO-1 an element moves with the page while it is visible, and stop() restores it (%s)',
+    'MO-1 an element with a motion effect moves with the page while it is visible, and stop() restores it (%s)',
     async (dir) => {
       const before = await show(builder(up), { dir });
       expect(moved()).toHaveClass('elementor-widget-container');
@@ -51,12 +51,12 @@ describe('an element that moves', () => {
     },
   );
 
-  it('MO-1 the host itself moves if it has no inner container', async () => {
+  it('MO-1 the host of a motion effect moves itself if it has no inner container', async () => {
     await show(builder(up, { inner: 'Words' }));
     expect(moved()).toBe(host());
   });
 
-  it('MO-1 scrolling measures no layout and does not move elements outside the window', async () => {
+  it('MO-1 motion effects measure no layout on scroll, and do not move elements outside the window', async () => {
     await show(builder({ ...up, motion_fx_motion_fx_mouse: 'yes', motion_fx_mouseTrack_effect: 'yes' }));
     await twoFrames(); // until observers have reported the element's first size
     const measured = vi.spyOn(Element.prototype, 'getBoundingClientRect');
@@ -72,7 +72,7 @@ describe('an element that moves', () => {
     expect([shift(), measured.mock.calls.length]).toEqual([left, 0]);
   });
 
-  it('MO-1 an element’s position is measured again when the page’s height changes or a script requests it', async () => {
+  it('MO-1 a moving element’s position is measured again when the page’s height changes or a script requests it', async () => {
     await show(builder(up));
     find('#above').style.height = '300px';
     await soon(() => expect(shift()).toBe('0px'));
@@ -81,7 +81,7 @@ describe('an element that moves', () => {
     await soon(() => expect(shift()).toBe('0px 80px'));
   });
 
-  it('MO-1 an element’s position is measured again 200 ms after the last resize of the window', async () => {
+  it('MO-1 a moving element’s position is measured again 200 ms after the last resize of the window', async () => {
     await show(builder(up));
     await twoFrames(); // until observers have reported the element's first size
     holdTimers();
@@ -117,7 +117,7 @@ describe('an element that moves', () => {
     expect(shift()).toBe('0px 200px');
   });
 
-  it('MO-1 an element moves with a mouse pointer, but not with touch', async () => {
+  it('MO-1 an element with a pointer effect moves with a mouse, but not with touch', async () => {
     await show(
       builder({
         motion_fx_motion_fx_mouse: 'yes',
@@ -137,7 +137,7 @@ describe('an element that moves', () => {
     await soon(() => expect(shift()).toBe('0px'));
   });
 
-  it('MO-1 text is faded only while the page scrolls', async () => {
+  it('MO-1 text with a fading effect is faded only while the page scrolls', async () => {
     await show(builder(fading));
     const seen: string[] = [];
     expect(moved().style.opacity).toBe('1');
@@ -155,13 +155,13 @@ describe('an element that moves', () => {
     observer.disconnect();
   });
 
-  it('MO-1 an element without text stays faded when the page does not scroll', async () => {
+  it('MO-1 an element with a fading effect but without text stays faded when the page does not scroll', async () => {
     await show(builder(fading, { inner: '<div class="elementor-widget-container"><img alt="" /></div>' }));
     expect(moved().style.opacity).toBe('0.17');
   });
 
   it.each(['rtl', 'ltr'])(
-    'MO-1 a background moves in a separate layer behind the content (%s)',
+    'MO-1 a background with a motion effect moves in a separate layer behind the content (%s)',
     async (dir) => {
       const before = await show(builder(backUp), { dir });
       expect(host()).toHaveClass('elementor-motion-effects-element-type-background');
@@ -179,19 +179,19 @@ describe('an element that moves', () => {
     },
   );
 
-  it('RT-23 with reduced motion, neither an element nor its background moves', async () => {
+  it('RT-23 with reduced motion, motion effects move neither an element nor its background', async () => {
     await emulateMedia({ features: [{ name: 'prefers-reduced-motion', value: 'reduce' }] });
     await show(builder({ ...up, ...backUp }));
     expect([host().querySelector('[style*=translate]'), layer()]).toEqual([null, null]);
   });
 
-  it('MO-1 an element is not moved in print', async () => {
+  it('MO-1 an element with a motion effect is not moved in print', async () => {
     await show(builder(up));
     await emulateMedia({ media: 'print' });
     expect(getComputedStyle(moved()).translate).toBe('none');
   });
 
-  it('MO-1 an element moves only on the configured devices', async () => {
+  it('MO-1 an element with a motion effect moves only on the configured devices', async () => {
     await show(builder({ ...up, motion_fx_devices: ['desktop'] }));
     expect(moved()).not.toBe(null);
     await page.viewport(900, 800);
@@ -213,14 +213,14 @@ describe('an element that moves', () => {
     expect(document.body.innerHTML).toBe(before);
   });
 
-  it('RT-26 an element is left alone if the original’s script is on the page, which is logged once', async () => {
+  it('RT-26 an element with a motion effect is left alone if the original’s script is on the page, which is logged once', async () => {
     const info = vi.spyOn(console, 'info').mockImplementation(() => {});
     Object.assign(window, { elementorFrontend: {}, elementorProFrontend: {} });
     await show(builder({ ...up, ...backUp }));
     expect([moved(), layer(), info.mock.calls.length]).toEqual([null, null, 1]);
   });
 
-  it('MO-1 an element does not move if its effect setting is invalid', async () => {
+  it('MO-1 an element does not move if the switch of its motion effect is invalid', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     vi.spyOn(console, 'error').mockImplementation(() => {});
     await show(plain({ motion_fx_motion_fx_scrolling: 'yes', motion_fx_translateY_effect: '<b>' }));

@@ -31,15 +31,28 @@ interface Kind {
   readonly isOfElementsAlone?: true;
 }
 
+const directionDoc = (directions: readonly string[]): string =>
+  directions === SIDES
+    ? 'as named by its switch (empty), or the opposite (`negative`).'
+    : 'grows (`out-in`) or shrinks (`in-out`) in the range, grows before and shrinks after it (`out-in-out`), or the reverse.';
+
 const MOVED = { directions: SIDES, range: ['affectedRange', 0, 100] } as const;
 const SHOWN = { directions: WAYS, range: ['range', 20, 80] } as const;
 
 const KINDS: Readonly<Record<EffectName, Kind>> = {
-  translateY: { ...MOVED, doc: 'Enables moving upwards.', amount: ['speed', 4, 0, 10] },
-  translateX: { ...MOVED, doc: 'Enables moving to the left.', amount: ['speed', 4, 0, 10] },
+  translateY: {
+    ...MOVED,
+    doc: 'Enables moving upwards while the page scrolls down.',
+    amount: ['speed', 4, 0, 10],
+  },
+  translateX: {
+    ...MOVED,
+    doc: 'Enables moving to the left while the page scrolls down.',
+    amount: ['speed', 4, 0, 10],
+  },
   rotateZ: { ...MOVED, doc: 'Enables rotation.', amount: ['speed', 1, 0, 10], isOfElementsAlone: true },
   opacity: { ...SHOWN, doc: 'Enables fading in.', amount: ['level', 10, 1, 10] },
-  blur: { ...SHOWN, doc: 'Enables sharpening.', amount: ['level', 7, 1, 15] },
+  blur: { ...SHOWN, doc: 'Enables sharpening from a blur.', amount: ['level', 7, 1, 15] },
   scale: { ...SHOWN, doc: 'Enables enlarging.', amount: ['speed', 4, -10, 10] },
   mouseTrack: { doc: 'Enables moving against the pointer.', amount: ['speed', 1, 0, 10], directions: SIDES },
   tilt: {
@@ -88,13 +101,26 @@ function entriesOf<P extends string, N extends EffectName>(prefix: P, what: stri
     ],
     [`${prefix}motion_fx_mouse`, toggle(false, `Enables effects of ${what} that follow the pointer.`)],
     [`${prefix}devices`, list(DEVICES, 'Devices on which the effects are active.', DEVICES)],
-    [`${prefix}range`, choice(RANGES, 'viewport', 'Scroll distance that the effects follow.')],
+    [
+      `${prefix}range`,
+      choice(
+        RANGES,
+        'viewport',
+        `Scroll distance that the effects follow: the way of ${what} or of its section through the window, or the whole page.`,
+      ),
+    ],
     ...kindsOf(prefix).flatMap(([name, { doc, amount, directions, range: way }]) => [
       [`${prefix}${name}_effect`, toggle(false, doc)],
-      [`${prefix}${name}_direction`, choice(directions, directions[0] ?? '', 'Direction of the effect.')],
+      [
+        `${prefix}${name}_direction`,
+        choice(directions, directions[0] ?? '', `Direction of the effect: ${directionDoc(directions)}`),
+      ],
       [
         `${prefix}${name}_${amount[0]}`,
-        number(amount[1], 'Strength of the effect.', { min: amount[2], max: amount[3] }),
+        number(amount[1], `Strength of the effect, from ${amount[2]} to ${amount[3]}.`, {
+          min: amount[2],
+          max: amount[3],
+        }),
       ],
       ...(way
         ? [

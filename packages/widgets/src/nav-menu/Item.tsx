@@ -18,13 +18,13 @@ export interface ItemProps extends MenuItem {
   readonly isTap: () => boolean;
   readonly isBeside: boolean;
   readonly isPlain: boolean;
-  /** Null until its code has loaded. Until then the page's style sheet places the submenu. */
+  /** Component that places the submenu; null until its code has loaded. Until then the page's style sheet places the submenu. */
   readonly Flyout: FlyoutView | null;
 }
 
 /** Duration of folding a submenu out or in, in ms (§9, menu fade). */
 const FOLD = 200;
-/** Width of a submenu that opens over the page (§9): at least 10em, at most 1000 px in the builder's markup, else 20em. */
+/** Width of a submenu that opens over the page (§9): at least 10em; at most 1000 px in the builder's markup and 20em in plain markup. */
 const SIZE = {
   builder: { width: 'max-content', minWidth: '10em', maxWidth: 'min(1000px, 100vw)' },
   plain: { width: 'max-content', minWidth: '10em', maxWidth: 'min(20em, 100vw)' },

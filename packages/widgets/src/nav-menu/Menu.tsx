@@ -18,7 +18,7 @@ export interface MenuProps extends Nav {
   readonly onFollow?: (() => unknown) | undefined;
 }
 
-/** A list with submenus, which open over the page or fold out in the list, depending on the page's style. */
+/** A list with submenus, which open over the page or fold out in the list, depending on the page's style sheet. */
 export function Menu({ list, icon, isVertical, isPlain, onFollow }: MenuProps): ReactNode {
   const items = useServerParts(list, () => findItems(list));
   const isTouch = TOUCH_DEVICES.includes(useDevice());

@@ -54,7 +54,7 @@ afterEach(async () => {
 });
 
 describe('submenus', () => {
-  it('NM-1 submenus open on hover and close when the pointer leaves, and stop() restores the server HTML', async () => {
+  it('NM-1 a nav menu’s submenus open on hover and close when the pointer leaves, and stop() restores the server HTML', async () => {
     const before = await show(builder());
     expect(isShown(submenu('Shop'))).toBe(false);
     await userEvent.hover(link('Shop'));
@@ -73,7 +73,7 @@ describe('submenus', () => {
   });
 
   it.each(['rtl', 'ltr'])(
-    'NM-1 submenus are aligned with the inline start of their item, and deeper ones open next to their item: %s',
+    'NM-1 a nav menu’s submenus are aligned with the inline start of their item, and deeper ones open next to their item: %s',
     async (dir) => {
       await show(builder(), dir);
       const start = dir === 'rtl' ? 'right' : 'left';
@@ -120,7 +120,7 @@ describe('submenus', () => {
     ['no-preference', [200, 200]],
     ['reduce', []],
   ])(
-    'NM-1 submenus fade for 200 ms when they close, but not with reduced motion: %s',
+    'NM-1 a nav menu’s submenus fade for 200 ms when they close, but not with reduced motion: %s',
     async (value, expected) => {
       await emulateMedia({ features: [{ name: 'prefers-reduced-motion', value }] });
       await show(builder());
@@ -168,7 +168,7 @@ describe('submenus', () => {
   });
 
   it.each(['rtl', 'ltr'])(
-    'AY-1 buttons open the submenus by keyboard, and Escape closes them one after another: %s',
+    'AY-1 buttons open a nav menu’s submenus by keyboard, and Escape closes them one after another: %s',
     async (dir) => {
       await show(builder(), dir);
       link('Shop').focus();
@@ -190,7 +190,7 @@ describe('submenus', () => {
     },
   );
 
-  it('AY-1 submenus close when the focus leaves them or the visitor clicks elsewhere', async () => {
+  it('AY-1 a nav menu’s submenus close when the focus leaves them or the visitor clicks elsewhere', async () => {
     await show(builder());
     opener('Shop').focus();
     await userEvent.keyboard('{Enter}');
@@ -265,7 +265,7 @@ describe('the menu below its toggle', () => {
     });
 
   it.each(['rtl', 'ltr'])(
-    'NM-1 the toggle opens and closes its menu by click and keyboard, and Escape returns the focus: %s',
+    'NM-1 a nav menu’s toggle opens and closes the menu by click and keyboard, and Escape returns the focus: %s',
     async (dir) => {
       await show(narrow(), dir);
       await isOpen(false);
@@ -350,7 +350,7 @@ describe('the menu below its toggle', () => {
     expect(find(DROPDOWN).style.getPropertyValue('--menu-height')).toBe(`${window.innerHeight - 60}px`);
   });
 
-  it('NM-1, AY-1 only one of the two navigations is exposed to assistive technology, always with the same name', async () => {
+  it('NM-1, AY-1 only one of a nav menu’s two navigations is exposed to assistive technology, always with the same name', async () => {
     await show(
       builder().replace(
         'aria-label="Menu" class="elementor-nav-menu--main',
@@ -368,7 +368,7 @@ describe('the menu below its toggle', () => {
     expect(toggle().ariaExpanded).toBe('false');
   });
 
-  it('NM-1, AY-1 a menu without toggle and main navigation is always open and named, and its links are tab stops', async () => {
+  it('NM-1, AY-1 a nav menu without toggle and main navigation is always open and named, and its links are tab stops', async () => {
     await show(builder({ main: false, toggle: '', shown: '', settings: { layout: 'dropdown' } }));
     expect([find(DROPDOWN).inert, find(DROPDOWN).ariaHidden]).toEqual([false, null]);
     expect(find(DROPDOWN).ariaLabel).toBe('Menu');
@@ -379,7 +379,7 @@ describe('the menu below its toggle', () => {
     await opens('Shop', DROPDOWN);
   });
 
-  it('NM-1 the second navigation is inert if the site never shows it', async () => {
+  it('NM-1 a nav menu’s second navigation is inert if the site never shows it', async () => {
     const html = builder({ toggle: '', classes: 'elementor-nav-menu--dropdown-none' });
     await show(
       html
@@ -442,20 +442,20 @@ describe('the indicator', () => {
     ['an empty value', { value: '', library: '' }],
     ['empty text', ''],
     ['a number', 7],
-  ])('NM-1 an indicator is added unless the icon setting is empty: %s', async (_what, submenu_icon) => {
+  ])('NM-1 a submenu icon is added unless the icon setting is empty: %s', async (_what, submenu_icon) => {
     await show(builder({ settings: { submenu_icon } }));
     const drawn = document.querySelectorAll('.sub-arrow > *').length;
     expect(drawn).toBe(submenu_icon === 7 ? 6 : 0);
   });
 
-  it('NM-1 the indicator of an older release is drawn by its style sheet', async () => {
+  it('NM-1 the submenu indicator of an older release is drawn by that release’s style sheet', async () => {
     await show(
       builder({ settings: { submenu_icon: undefined }, classes: 'elementor-nav-menu--indicator-angle' }),
     );
     expect(document.querySelectorAll('.sub-arrow > i.fa')).toHaveLength(6);
   });
 
-  it('SEC-1 markup in the indicator setting runs no script', async () => {
+  it('SEC-1 markup in the setting of a submenu indicator runs no script', async () => {
     await show(builder({ settings: { submenu_icon: { value: markup.join(''), library: 'svg' } } }));
     expect(find('nav').querySelector('script, iframe, [onerror], [onload]')).toBeNull();
     expectUnharmed();
@@ -463,7 +463,7 @@ describe('the indicator', () => {
 });
 
 describe('items that lead to sections of the page', () => {
-  it('NM-1 the menu item of the visible section is marked, not the item that the server marked', async () => {
+  it('NM-1 the menu item of the visible section is highlighted, not the item that the server highlighted', async () => {
     await show(`${builder({ items: [...entries.slice(0, 1), { text: 'עוד', href: '#%D7%A2%D7%95%D7%93', anchor: true }] })}
       <section id="home" style="block-size: 50px">…</section><section style="block-size: 2000px"></section><section id="עוד" style="block-size: 900px">…</section>`);
     await soon(() => expect(link('Home').getAttribute('aria-current')).toBe('location'));
@@ -489,7 +489,7 @@ describe('plain markup', () => {
     expect(document.body.innerHTML.replace(/ style=""/g, '')).toBe(before);
   });
 
-  it('NM-1 a button opens the plain list after it', async () => {
+  it('NM-1 a button before a plain nav menu’s list opens the list', async () => {
     await show(plain('<button type="button">Menu</button>'));
     const list = find('[data-widget] > ul');
     expect(isShown(list)).toBe(false);
@@ -546,7 +546,7 @@ describe('odd and hostile markup', () => {
   });
 });
 
-it('NM-1 a menu is horizontal, as wide as its container, and without an indicator by default', () => {
+it('NM-1 a nav menu is horizontal, as wide as its container, and without an indicator by default', () => {
   expect(definition.settings.parse({})).toEqual({ isVertical: false, isFullWidth: false, icon: null });
 });
 
@@ -561,7 +561,7 @@ describe('links in wrappers of their items', () => {
     ) as HTMLElement;
   const list = (text: string) => wrappedLink(text).closest('li')?.querySelector('ul') as HTMLElement;
 
-  it('NM-1 wrapped links open their submenus by pointer, click and keyboard', async () => {
+  it('NM-1 a nav menu’s links in wrapper elements open their submenus by pointer, click and keyboard', async () => {
     await show(wrapped);
     await userEvent.hover(wrappedLink('Shop'));
     await soon(() => expect(isShown(list('Shop'))).toBe(true));

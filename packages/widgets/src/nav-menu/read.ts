@@ -54,7 +54,7 @@ export function readNavMenu(host: HTMLElement) {
     /** The menu that the toggle opens, with the same items. Without a toggle it is always open. */
     dropdown: list && toggle ? { nav: list, list } : builders.dropdown,
     isDropdownNamed: isPlain || hasLabel(builders.dropdown?.nav),
-    /** Whether a class of the host adds the indicator, as in older releases. */
+    /** Whether a class of the host adds an icon to items with a submenu, as in older releases of the builder. */
     hasOldIndicator: !isPlain && /\belementor-nav-menu--indicator-(?!none)/.test(host.className),
   };
 }
@@ -68,7 +68,7 @@ function navOf(host: HTMLElement, selector: string): Nav | null {
 const hasLabel = (element: Element | null | undefined): boolean =>
   element?.matches('[aria-label]:not([aria-label=""]), [aria-labelledby]') === true;
 
-/** Returns the current items of a list and of its submenus. A link may be wrapped; an item without a link is ignored. */
+/** Returns the items that are in a list and its submenus now. An item's link may have a wrapper; items without a control are ignored. */
 export const findItems = (list: HTMLElement): readonly MenuItem[] =>
   [...list.querySelectorAll<HTMLElement>('li')].flatMap((element): MenuItem[] => {
     const control =

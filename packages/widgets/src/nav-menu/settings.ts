@@ -5,7 +5,7 @@ export const settings = defineSettings(
     layout: choice(
       ['horizontal', 'vertical', 'dropdown'],
       'horizontal',
-      'Layout of the items. Submenus of a vertical menu open next to it.',
+      'Layout of the items: a row, a column whose submenus open next to it, or only the menu below the toggle (`dropdown`).',
     ),
     full_width: choice(
       ['none', 'stretch'],

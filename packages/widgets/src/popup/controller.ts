@@ -10,7 +10,7 @@ import { editMode } from '@iyim/runtime/shop';
 import { type Island, signal } from '@iyim/runtime/widget';
 import type { PopupModel } from './model.ts';
 
-/** One showing of a popup, from opening to closed. */
+/** One showing of a popup, from its opening until it is closed. */
 export interface Showing {
   /** Increases with each showing. */
   readonly key: number;
@@ -26,7 +26,7 @@ export interface PopupController extends PagePopup {
   readonly showing: ReadonlySignal<Showing | null>;
   /**
    * Opens the popup unless its gate or a listener of `iyim:popup-show` refuses, and returns whether it is open. A request moves an
-   * open popup above the others. `isRequested`: true if a visitor or script opens the popup, false for one of its own triggers.
+   * open popup above the others. `isRequested`: true if a visitor or script opens the popup, false if one of its triggers does.
    */
   open(request: OpenRequest, how?: { readonly isRequested: boolean }): boolean;
   close(options?: Pick<CloseRequest, 'disable'>): void;
@@ -55,7 +55,7 @@ function nextKey(): number {
 export function createController({ emit }: Pick<Island, 'emit'>, model: () => PopupModel): PopupController {
   const showing = signal<Showing | null>(null);
   let lastOpened = 0;
-  /** Showings that ended normally, unlike those whose island was removed. */
+  /** Showings that ended normally, not because their island was removed. */
   const finished = new Map<number, Showing>();
 
   const popup: PopupController = {

@@ -50,8 +50,8 @@ export interface TriggerContext {
   /** Aborted when the island ends. */
   readonly signal: AbortSignal;
   /**
-   * Opens the popup if its gate permits. `isRequested`: true if an element or a script of the page opens it, false for the
-   * popup's own trigger. An open popup that is requested again shows the content for the new request.
+   * Opens the popup if its gate permits. `isRequested`: true if an element or a script of the page opens it, false if one
+   * of the popup's triggers does. An open popup that is requested again shows the content for the new request.
    */
   readonly fire: (request?: Partial<OpenRequest>, how?: { readonly isRequested: boolean }) => void;
   /** Reports a trigger that could not be armed; the others are armed anyway. */

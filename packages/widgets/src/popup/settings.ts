@@ -30,7 +30,7 @@ const entries = {
   ),
   a11y_navigation: toggle(
     true,
-    'Moves the focus to the first visible control; off: to the dialog itself. Either way the focus stays inside the popup.',
+    'Moves the focus to the first visible control on opening; off: to the dialog itself. Either way the focus stays inside the popup.',
   ),
   prevent_scroll: toggle(false, 'Keeps the page behind the popup from scrolling.'),
   prevent_close_on_background_click: toggle(false, 'A click outside the popup does not close it.'),
@@ -38,7 +38,7 @@ const entries = {
   entrance_animation: byDevice(text('', 'Class of the opening animation (`fadeIn`, `slideInUp` …).')),
   entrance_animation_duration: number(
     1.2,
-    'Duration of both animations, in seconds, as a number or as `{ "size": 1.2 }`.',
+    'Duration of the opening and of the closing animation, in seconds, as a number or as `{ "size": 1.2 }`.',
     {
       min: 0,
       max: 60,

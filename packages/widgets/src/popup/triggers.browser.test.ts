@@ -40,7 +40,7 @@ describe.each(['rtl', 'ltr'])('scrolling, %s', (direction) => {
     document.documentElement.dir = direction;
   });
 
-  it('PO-1 a trigger for scrolling down fires once, at the given depth', async () => {
+  it('PO-1 a popup’s trigger for scrolling down fires once, at the given depth', async () => {
     arm({ scrolling: { direction: 'down', offset: 50 } });
     await scrollTo(Math.round(way() * 0.4));
     expect(fired).toEqual([]);
@@ -50,7 +50,7 @@ describe.each(['rtl', 'ltr'])('scrolling, %s', (direction) => {
     expect(fired).toHaveLength(1);
   });
 
-  it('PO-1 a trigger for a depth of 100 % fires at the end of the page', async () => {
+  it('PO-1 a popup’s trigger for a scroll depth of 100 % fires at the end of the page', async () => {
     arm({ scrolling: { direction: 'down', offset: 100 } });
     await scrollTo(Math.round(way() * 0.9));
     expect(fired).toEqual([]);
@@ -58,7 +58,7 @@ describe.each(['rtl', 'ltr'])('scrolling, %s', (direction) => {
     expect(fired).toEqual(['scrolling']);
   });
 
-  it('PO-1 a trigger for scrolling up fires when the visitor scrolls up, however little', async () => {
+  it('PO-1 a popup’s trigger for scrolling up fires when the visitor scrolls up, however little', async () => {
     await scrollTo(2000);
     arm({ scrolling: { direction: 'up', offset: 50 } });
     await scrollTo(2500);
@@ -67,14 +67,14 @@ describe.each(['rtl', 'ltr'])('scrolling, %s', (direction) => {
     expect(fired).toEqual(['scrolling']);
   });
 
-  it('PO-1 a trigger for scrolling down does not fire on the way up', async () => {
+  it('PO-1 a popup’s trigger for scrolling down does not fire on the way up', async () => {
     await scrollTo(Math.floor(way()));
     arm({ scrolling: { direction: 'down', offset: 50 } });
     await scrollTo(Math.round(way() * 0.7));
     expect(fired).toEqual([]);
   });
 
-  it('PO-1 a trigger for an element fires once, when the visitor scrolls to the element', async () => {
+  it('PO-1 a popup’s trigger for an element fires once, when the visitor scrolls to the element', async () => {
     arm({ scrolling_to: { selector: '#offers' } });
     await scrollTo(100);
     expect(fired).toEqual([]);
@@ -85,7 +85,7 @@ describe.each(['rtl', 'ltr'])('scrolling, %s', (direction) => {
     expect(fired).toHaveLength(1);
   });
 
-  it('PO-1 a trigger for an element fires when a jump passes the element', async () => {
+  it('PO-1 a popup’s trigger for an element fires when a jump passes the element', async () => {
     arm({ scrolling_to: { selector: '#offers' } });
     await frame();
     await frame();
@@ -95,7 +95,7 @@ describe.each(['rtl', 'ltr'])('scrolling, %s', (direction) => {
   });
 });
 
-it('PO-1 triggers do not fire after their signal is aborted', async () => {
+it('PO-1 a popup’s triggers do not fire after their signal is aborted', async () => {
   arm({ scrolling: { direction: 'down', offset: 10 }, scrolling_to: { selector: '#offers' } });
   end.abort();
   await scrollTo(2900);

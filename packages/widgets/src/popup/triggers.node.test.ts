@@ -53,7 +53,7 @@ describe('triggers from settings', () => {
   });
 
   it.each([[[]], [{}], [undefined], [null], [''], ['x'], [7], [{ page_load: '' }], [{ page_load: 'no' }]])(
-    'PO-1 the settings %j yield no triggers',
+    'PO-1 readTriggers finds no triggers in the settings %j',
     (settings) => {
       expect(readTriggers(settings)).toEqual({ triggers: {}, problems: [] });
     },
@@ -66,7 +66,7 @@ describe('triggers from settings', () => {
     ['inactivity', 'inactivity_time', [], 'a number from 0, found []'],
     ['scrolling', 'scrolling_offset', { size: 'x' }, 'a number from 0, found {"size":"x"}'],
   ])(
-    'PO-1 the trigger %s is reported and left out if %s is %j, and the others are kept',
+    'PO-1 a popup’s trigger %s is reported and left out if %s is %j, and the others are kept',
     (trigger, setting, value, problem) => {
       const { triggers, problems } = readTriggers({ [trigger]: 'yes', [setting]: value, exit_intent: 'yes' });
       expect(triggers).toEqual({ exit_intent: {} });

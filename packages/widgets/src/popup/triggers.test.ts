@@ -26,7 +26,7 @@ const click = () => document.querySelector('button')?.click();
 const move = () => document.body.dispatchEvent(new Event('pointermove', { bubbles: true }));
 
 describe('page load', () => {
-  it('PO-1 a page load trigger fires once, after the given delay', () => {
+  it('PO-1 a popup’s page load trigger fires once, after the given delay', () => {
     arm({ page_load: { delay: 2.5 } });
     vi.advanceTimersByTime(2499);
     expect(fired).toEqual([]);
@@ -36,14 +36,14 @@ describe('page load', () => {
     expect(fired).toHaveLength(1);
   });
 
-  it('PO-1 a page load trigger without a delay fires immediately, but never while it is being armed', () => {
+  it('PO-1 a popup’s page load trigger without a delay fires immediately, but never while it is being armed', () => {
     arm({ page_load: { delay: 0 } });
     expect(fired).toEqual([]);
     vi.advanceTimersByTime(0);
     expect(fired).toEqual(['page_load']);
   });
 
-  it('PO-1 a page load trigger whose delay is beyond the range of a timer does not fire immediately', () => {
+  it('PO-1 a popup’s page load trigger whose delay is beyond the range of a timer does not fire immediately', () => {
     arm({ page_load: { delay: 1e12 } });
     vi.advanceTimersByTime(86_400_000);
     expect(fired).toEqual([]);
@@ -51,7 +51,7 @@ describe('page load', () => {
 });
 
 describe('clicks', () => {
-  it('PO-1 a click trigger fires once, at the given number of clicks anywhere', () => {
+  it('PO-1 a popup’s click trigger fires once, at the given number of clicks anywhere on the page', () => {
     arm({ click: { times: 3 } });
     click();
     document.body.click();
@@ -64,7 +64,7 @@ describe('clicks', () => {
     expect(fired).toHaveLength(1);
   });
 
-  it('PO-1 a click trigger counts clicks whose propagation a script stops', () => {
+  it('PO-1 a popup’s click trigger counts clicks whose propagation a script stops', () => {
     document.querySelector('button')?.addEventListener('click', (event) => event.stopPropagation());
     arm({ click: { times: 1 } });
     click();
@@ -73,7 +73,7 @@ describe('clicks', () => {
 });
 
 describe('inactivity', () => {
-  it('PO-1 an inactivity trigger fires once, after the given number of seconds without activity', () => {
+  it('PO-1 a popup’s inactivity trigger fires once, after the given number of seconds without activity', () => {
     arm({ inactivity: { seconds: 30 } });
     vi.advanceTimersByTime(29_000);
     move();
@@ -86,7 +86,7 @@ describe('inactivity', () => {
   });
 
   it.each(['pointerdown', 'pointermove', 'keydown', 'wheel', 'scroll', 'touchstart', 'focusin'])(
-    'PO-1 an inactivity trigger counts %s as activity',
+    'PO-1 a popup’s inactivity trigger counts %s as activity',
     (sign) => {
       arm({ inactivity: { seconds: 10 } });
       vi.advanceTimersByTime(9000);
@@ -99,7 +99,7 @@ describe('inactivity', () => {
   );
 
   it.each([40 * 86_400, 9e15])(
-    'PO-1 an inactivity trigger of %d s, beyond the range of a timer, sets timers within the range and does not fire',
+    'PO-1 a popup’s inactivity trigger of %d s, beyond the range of a timer, sets timers within the range and does not fire',
     (seconds) => {
       const timeouts = vi.spyOn(globalThis, 'setTimeout');
       arm({ inactivity: { seconds } });
@@ -110,14 +110,14 @@ describe('inactivity', () => {
     },
   );
 
-  it('PO-1 an inactivity trigger is not affected if the clock is set back meanwhile', () => {
+  it('PO-1 setting the clock back does not affect a popup’s inactivity trigger', () => {
     arm({ inactivity: { seconds: 30 } });
     vi.setSystemTime(Date.now() - 3_600_000);
     vi.advanceTimersByTime(30_000);
     expect(fired).toEqual(['inactivity']);
   });
 
-  it('PO-1 an inactivity trigger has one timer at a time, even if the visitor moves constantly', () => {
+  it('PO-1 a popup’s inactivity trigger has one timer at a time, even if the visitor moves constantly', () => {
     arm({ inactivity: { seconds: 10 } });
     for (let step = 0; step < 500; step++) {
       vi.advanceTimersByTime(10);
@@ -134,7 +134,7 @@ describe('exit intent', () => {
     document.documentElement.dispatchEvent(event);
   };
 
-  it('PO-1 an exit intent trigger fires once, when the pointer leaves at the page’s top', () => {
+  it('PO-1 a popup’s exit intent trigger fires once, when the pointer leaves at the page’s top', () => {
     arm({ exit_intent: {} });
     leave({ clientY: 300 });
     expect(fired).toEqual([]);
@@ -143,7 +143,7 @@ describe('exit intent', () => {
     expect(fired).toEqual(['exit_intent']);
   });
 
-  it('PO-1 an exit intent trigger does not fire when a finger is lifted at the page’s top', () => {
+  it('PO-1 a popup’s exit intent trigger does not fire when a finger is lifted at the page’s top', () => {
     arm({ exit_intent: {} });
     leave({ clientY: 0, pointerType: 'touch' });
     expect(fired).toEqual([]);
@@ -169,12 +169,12 @@ describe('all triggers', () => {
     },
   );
 
-  it('PO-1 a trigger for an element that is not on the page neither fires nor is reported', () => {
+  it('PO-1 a popup’s trigger for an element that is not on the page neither fires nor is reported', () => {
     arm({ scrolling_to: { selector: '#not-there' } });
     expect([problems, fired]).toEqual([[], []]);
   });
 
-  it('PO-1 all triggers end when their signal is aborted', () => {
+  it('PO-1 all triggers of a popup end when their signal is aborted', () => {
     arm({
       page_load: { delay: 1 },
       click: { times: 1 },
@@ -188,7 +188,7 @@ describe('all triggers', () => {
     expect([fired, vi.getTimerCount()]).toEqual([[], 0]);
   });
 
-  it('PO-1 each trigger fires independently of the others', () => {
+  it('PO-1 each trigger of a popup fires independently of the others', () => {
     arm({ page_load: { delay: 1 }, click: { times: 1 } });
     click();
     vi.advanceTimersByTime(1000);

@@ -75,7 +75,7 @@ const TRIGGERS = {
         const found = JSON.stringify(selector);
         throw new Error(`trigger setting "scrolling_to_selector": expected a selector, found ${found}`);
       }
-      // A popup for the whole site is on pages without the element too.
+      // A popup for the whole site may be on a page without this element.
       if (!target) return;
       const end = onSight(target, (isSeen) => isSeen && fire(), ALL_ABOVE);
       signal.addEventListener('abort', end);
@@ -135,7 +135,7 @@ const NAMES = Object.keys(TRIGGERS) as TriggerName[];
 
 /**
  * Returns the percentage of the page that has been scrolled. With fractional zoom, the last scroll position is up to one pixel
- * short of the end.
+ * short of the end, so one pixel is added.
  */
 function depthOf(page: Element): number {
   const way = page.scrollHeight - page.clientHeight;

@@ -83,7 +83,7 @@ function Items({ settings, input }: ViewProps<PortfolioSettings, PortfolioInput>
     const counts = { ...requested.counts, [key]: visible.length + settings.perPage };
     setReached(show({ ...requested, counts })[0] ?? null);
   };
-  // Move the focus to the first added item, because the button may be removed with the last items.
+  // Moves the focus to the first added item, because the button is removed when no more items can be shown.
   useEffect(() => {
     if (reached) (reached.link ?? reached.item).focus();
   }, [reached]);

@@ -28,8 +28,8 @@ const linksOf = (name: string) =>
 const announced = () =>
   [...document.querySelectorAll('[aria-live]')].map(({ textContent }) => textContent).join('');
 /**
- * Disables the rule about roles, because ARIA allows the roles that the builder prints on its items and those of buttons in a former
- * list.
+ * Disables axe's rule about roles, which rejects roles that ARIA allows: those that the builder prints on items, and `button` on the
+ * items of a list that has become a toolbar.
  */
 const rules = { 'aria-allowed-role': { enabled: false } };
 const violations = async () => {
@@ -96,7 +96,7 @@ describe.each(['rtl', 'ltr'])('the layouts, %s', (dir) => {
 
 describe('filters', () => {
   it.each(kinds)(
-    'PF-1, AY-1 filters are buttons, only one of them is pressed, and a click announces the number of shown items: %s',
+    'PF-1, AY-1 a portfolio’s filters are buttons, only one of them is pressed, and a click announces the number of shown items: %s',
     async (_kind, html) => {
       await show(html());
       expect([shown(), pressed()]).toEqual([upTo(9), [true, false, false]]);
@@ -116,7 +116,7 @@ describe('filters', () => {
     ['builder', () => builder(), 'elementor-active', 'elementor-active'],
     ['plugin', () => plugin(undefined, { hasMore: false, count: 9 }), 'active', 'visible-status'],
   ])(
-    'PF-1 visible items and the active filter have the original’s classes: %s',
+    'PF-1 a portfolio’s visible items and active filter have the original’s classes: %s',
     async (_kind, html, active, visible) => {
       await show(html());
       const having = (name: string, list: HTMLElement[]) => list.map((each) => each.classList.contains(name));
@@ -147,7 +147,7 @@ describe('filters', () => {
     expect(find('[role=toolbar]')).toBeNull();
   });
 
-  it('PF-1 a filter animates only newly shown items', async () => {
+  it('PF-1 a portfolio’s filter animates only newly shown items', async () => {
     await show(plain());
     const fresh = () =>
       items().flatMap((item, index) => (item.matches('.iyim-portfolio-fresh') ? [index + 1] : []));
@@ -165,7 +165,7 @@ describe('more', () => {
     ['the plugin’s button', () => plugin()],
     ['the widget’s button', () => plain({ view_more_button: true }, { count: 14, perPage: 6 })],
   ])(
-    'PF-1 each filter shows six items at first and six more per click, and keeps its number of items: %s',
+    'PF-1 each filter of a portfolio shows six items at first and six more per click, and keeps its number of items: %s',
     async (_which, html) => {
       await show(html());
       expect(shown()).toEqual(upTo(6));
@@ -188,7 +188,7 @@ describe('more', () => {
     },
   );
 
-  it('PF-1 the first added item gets the focus itself if it contains no link', async () => {
+  it('PF-1 a portfolio’s first added item gets the focus itself if it contains no link', async () => {
     await show(plain({ view_more_button: true, perPage: 3 }).replaceAll(/<\/?a[^>]*>/g, ''));
     await userEvent.click(more());
     await soon(() => expect(document.activeElement).toBe(items()[3]));
@@ -282,7 +282,7 @@ describe('hostile and odd markup', () => {
     ['other values', '{"0":{},"1":null,"2":7}'],
     ['a broken encoding', '["%E0%A4%A"]'],
     ['markup', JSON.stringify(markup).replaceAll('&', '&amp;').replaceAll("'", '&#39;')],
-  ])('SEC-1 items whose slugs are %s show under the filter for all', async (_what, slugs) => {
+  ])('SEC-1 a portfolio shows items whose slugs are %s with the filter for all', async (_what, slugs) => {
     const html = plugin(undefined, { hasMore: false, count: 4 });
     await show(html.replace(/(<article [^>]*data-slug=)'[^']*'/, (_, name) => `${name}'${slugs}'`));
     expect(shown()).toEqual(upTo(4));

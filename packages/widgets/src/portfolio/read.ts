@@ -1,7 +1,7 @@
 import { attempt, isPlainObject, jsonAttribute, parseJson } from '@iyim/runtime/widget';
 import { findMarkup } from '../../shared/define-parts.ts';
 
-/** Origin of the markup: the page builder, the elements plugin, or plain. */
+/** Kind of markup: the page builder's, the elements plugin's, or plain markup. */
 export type PortfolioKind = 'builder' | 'plugin' | 'plain';
 
 export type PortfolioInput = ReturnType<typeof readPortfolio>;
@@ -30,7 +30,7 @@ interface Markup {
   /** Attribute that contains a filter's tag. */
   readonly shows: string;
   readonly tags: (item: HTMLElement) => readonly string[];
-  /** Selector that matches the list once the original's script runs it. */
+  /** Selector that matches the list once the original's script has laid it out. */
   readonly taken: string;
   /** Classes of the active filter, of visible items and of hidden items. */
   readonly active: string;
@@ -84,7 +84,7 @@ export const hooks = {
 
 export const classesOf = (kind: PortfolioKind) => MARKUP[kind];
 
-/** Reads the parts of a portfolio. Throws if there is nothing to lay out. */
+/** Reads the parts of a portfolio. Throws if the host contains no list of items. */
 export function readPortfolio(host: HTMLElement) {
   const expected = 'items (.elementor-portfolio, .jet-portfolio__list or a list in the host)';
   const found = findMarkup(expected, MARKUP, host);
@@ -98,7 +98,7 @@ export function readPortfolio(host: HTMLElement) {
   };
 }
 
-/** Returns the current items. */
+/** Returns the items that are in the list now. */
 export function readItems({ kind, root }: PortfolioInput): readonly PortfolioItem[] {
   const { item: selector, picture, tags } = MARKUP[kind];
   return [...root.querySelectorAll<HTMLElement>(selector)].map((item) => ({

@@ -7,9 +7,9 @@ export const settings = defineSettings(
     layoutType: choice(
       ['', 'grid', 'masonry', 'justify', 'list'],
       '',
-      'Layout of the items. Empty: masonry if `masonry` is on or the elements plugin prints the markup, else a grid.',
+      'Layout of the items. Empty: masonry if `masonry` is on or the elements plugin prints the markup, otherwise a grid.',
     ),
-    masonry: toggle(false, 'Lays out the items in masonry.'),
+    masonry: toggle(false, 'Lays out the items in columns without gaps between items of different heights.'),
     columns: byDevice(
       number(3, 'Number of columns; by default 2 on tablets and 1 on phones.', { min: 1, max: 24 }),
       {

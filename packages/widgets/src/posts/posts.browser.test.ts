@@ -28,7 +28,7 @@ beforeEach(() => {
 afterEach(close);
 
 describe.each(['rtl', 'ltr'] as const)('a listing of posts, %s', (dir) => {
-  it('LP-2 a click on the button loads the next page and adds its posts, up to the last page', async () => {
+  it('LP-2 a click on the button of a listing of posts loads the next page and adds its posts, up to the last page', async () => {
     await open(server, [posts], '/magazine/', dir);
     const release = server.holdNext('page');
     await userEvent.click(button());
@@ -51,7 +51,7 @@ describe.each(['rtl', 'ltr'] as const)('a listing of posts, %s', (dir) => {
 });
 
 describe('the address of a listing of posts', () => {
-  it('LP-2 a reloaded page loads as many pages of a listing as before, one after another', async () => {
+  it('LP-2 a listing of posts loads the pages up to the number in the address, one after another', async () => {
     await open(server, [posts], '/magazine/?e-page-ccc3333=3');
     await soon(() => expect(shownItems(id)).toBe(ALL));
     expect(server.of('page').map(({ url }) => url.pathname)).toEqual([
@@ -61,7 +61,7 @@ describe('the address of a listing of posts', () => {
     expect(address()).toBe('/magazine/?e-page-ccc3333=3');
   });
 
-  it('LG-8 LP-2 an address that is opened for the first time loads three more pages, and the rest on demand', async () => {
+  it('LG-8 LP-2 a listing whose address is opened for the first time loads three more pages, and the button loads the rest', async () => {
     server = fakeLoops([{ id, perPage: 1, kind: 'posts' }]);
     await open(server, [posts], '/magazine/?e-page-ccc3333=9');
     await soon(() => expect(address()).toBe('/magazine/?e-page-ccc3333=4'));
@@ -87,7 +87,7 @@ describe('the address of a listing of posts', () => {
 });
 
 describe('numbered pages', () => {
-  it('LP-1 numbered pages show in place if the setting requires it, even when going back', async () => {
+  it('LP-1 numbered pages of posts are shown without leaving the page if the setting requires it, even on going back', async () => {
     server = fakeLoops([{ id, perPage: 4, kind: 'numbers', widget: 'posts' }]);
     await open(server, [posts], '/magazine/');
     loopElement(id).querySelector<HTMLElement>('a.page-numbers')?.click();

@@ -29,7 +29,7 @@ const isAt = (height: number, isOpen: boolean) =>
 const hover = (element: Element | null): Promise<void> => userEvent.hover(element as Element);
 
 afterEach(async () => {
-  // A click leaves the mouse on its target. Move it away before the next test.
+  // Moves the mouse away from the target of the last click before the next test.
   await userEvent.unhover(document.body);
 });
 
@@ -63,7 +63,7 @@ describe('features that fold', () => {
     },
   );
 
-  it('PT-1 the box around the features fits content that is added later, folded or not, whatever height the original set', async () => {
+  it('PT-1 the box around a pricing table’s features fits content that is added later, folded or not, whatever height the original set', async () => {
     await show(plugin());
     find('.pricing-feature').insertAdjacentHTML('beforeend', '<div id="late">Later</div>');
     await isAt(90, false);

@@ -14,7 +14,7 @@ const OPEN = 'pricing-table-unfold-state';
 
 export const openClass = (isOpen: boolean): Record<string, boolean> => ({ [OPEN]: isOpen });
 
-/** Reads the plugin's parts, or those of plain markup: a list in which the items that the button will show are marked. */
+/** Reads the plugin's markup, or plain markup: a list in which the class `iyim-feature-more` is on the items that the button shows. */
 export const readPricingTable = (host: HTMLElement) => ({
   /** Null if all features are visible. */
   fold: readFold(host),

@@ -22,9 +22,9 @@ export function readProgress(host: HTMLElement) {
     /** The element that the bar fills. */
     track,
     bar,
-    /** Whether the server has named the bar. */
+    /** Whether the bar has an accessible name in the server's markup. */
     isNamed: track.matches('[aria-label], [aria-labelledby]'),
-    /** The text next to the bar and on it, without its number. */
+    /** The server's text next to the bar and on it, without the percentage. */
     title:
       words.filter(Boolean).join(', ') ||
       beside
@@ -34,7 +34,7 @@ export function readProgress(host: HTMLElement) {
   };
 }
 
-/** Reads the value in the bar's `data-max`, which may be any text. */
+/** Reads the percentage in the bar's `data-max`, limited to 0 to 100; 0 for text that is not a number. */
 export function printedSettings(host: HTMLElement): Record<string, unknown> {
   const written = findBar(host)?.dataset.max ?? '';
   const part = readNumberAttribute(written, decimalMark(languageOf(host)))?.value ?? 0;

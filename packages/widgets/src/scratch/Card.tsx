@@ -9,7 +9,7 @@ import styles from './scratch.css?inline';
 import { type CardSettings, settings } from './settings.ts';
 import texts from './texts.json' with { type: 'json' };
 
-/** Shows the back of a card when its front is scratched off (SC-1) or when the card is turned over. */
+/** Shows the back of a card when its front is scratched off (SC-1) or when the card is flipped. */
 export function Card({ settings, input }: ViewProps<CardSettings, CardInput>): ReactNode {
   const { host } = useIsland();
   const { front } = input;

@@ -5,7 +5,7 @@ const brush = { x: 0.25, y: 0.5 };
 const at = (x: number, y: number) => ({ x, y });
 
 describe('the cleared share of a cover', () => {
-  it('SC-1 a round brush clears its circle, and the same circle counts only once', () => {
+  it('SC-1 a round brush clears a circle of the cover, and clearing this circle again adds nothing', () => {
     const once = clear(NOTHING, at(0.5, 0.5), at(0.5, 0.5), brush);
     expect(shareOf(once)).toBeCloseTo(Math.PI * brush.x * brush.y, 3);
     expect(shareOf(clear(once, at(0.5, 0.5), at(0.5, 0.5), brush))).toBe(shareOf(once));
@@ -20,7 +20,7 @@ describe('the cleared share of a cover', () => {
       expect(shareOf(clear(NOTHING, from, to, brush))).toBeCloseTo(expected, 2);
   });
 
-  it('SC-1 areas outside the cover do not count, and the whole cover is a share of 1', () => {
+  it('SC-1 shareOf ignores areas outside the cover, and returns 1 for the whole cover', () => {
     expect(shareOf(clear(NOTHING, at(-3, 9), at(-2, -9), brush))).toBe(0);
     const all = clear(NOTHING, at(-1, 0.5), at(2, 0.5), at(1, 9));
     expect(shareOf(all)).toBeCloseTo(1, 10);

@@ -12,7 +12,10 @@ export const turnedClasses = (isTurned: boolean, way: string): Record<string, bo
 });
 export const coveredClass = (is: boolean): Record<string, boolean> => ({ 'back-events-inactive': is });
 
-/** Reads the plugin's card, or a plain element with two children, the front and the back. Throws if one of them is missing. */
+/**
+ * Reads the plugin's card, or a plain element with two children, the front and the back. Throws if one of the two is missing, except
+ * if the plugin's canvas replaces the front.
+ */
 export function readCard(host: HTMLElement) {
   const side = (name: string) => host.querySelector<HTMLElement>(`:scope > .jet-animated-box__${name}`);
   const [first = null, second = null] = host.querySelectorAll<HTMLElement>(':scope > *');
@@ -31,14 +34,14 @@ export function readCard(host: HTMLElement) {
     toggles: inEach('toggle'),
     /** The plugin's links and buttons, which its script listens to. */
     buttons: inEach('button'),
-    /** Whether the plugin's style sheet animates how the card turns over. */
+    /** Whether the plugin's style sheet animates the flip. */
     hasEffect: /(^|\s)jet-box-effect-\d/.test(host.className),
     /** Whether the plugin's script has begun to fold or peel the card. */
     isBegun: BEGUN.some((name) => host.classList.contains(name)),
   };
 }
 
-/** Returns the default of the plugin's cards, because its first releases print no setting and support only hovering. */
+/** Returns the default settings of the plugin's cards, because its first releases print no setting and support only hovering. */
 export const originalDefaults = (host: HTMLElement): Record<string, unknown> =>
   host.matches('.jet-animated-box') ? { switchEventType: 'hover' } : {};
 

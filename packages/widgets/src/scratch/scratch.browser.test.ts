@@ -136,7 +136,7 @@ describe('turning over', () => {
     });
 
   it.each(['rtl', 'ltr'])(
-    'SC-1 a click anywhere turns the card, but a click on a link does not: %s',
+    'SC-1 a click anywhere on a card flips the card, but a click on a link does not: %s',
     async (dir) => {
       const before = await show(plugin({ switchEventType: 'click' }), { dir });
       await isTurned(false);
@@ -152,7 +152,7 @@ describe('turning over', () => {
     },
   );
 
-  it('AY-1 a button turns a card by keyboard, and exposes its state', async () => {
+  it('AY-1 a button flips a card by keyboard, and exposes the card’s state', async () => {
     await show(plain(), { settings: { switchEventType: 'click' } });
     await userEvent.keyboard('{Tab}{Enter}');
     expect(document.activeElement).toBe(addedButton());
@@ -163,7 +163,7 @@ describe('turning over', () => {
     await isTurned(false);
   });
 
-  it('SC-1 hovering turns a card without settings, as in the plugin’s first releases, over and back', async () => {
+  it('SC-1 hovering flips a card without settings, as in the plugin’s first releases, and leaving flips it back', async () => {
     await show(plugin());
     // A pointer that has been on the card since the previous test would not enter it.
     await userEvent.hover(find('#elsewhere'));
@@ -175,12 +175,12 @@ describe('turning over', () => {
     await isTurned(false);
   });
 
-  it('AY-1, SC-1 the name of the button that turns a card includes the card’s title', async () => {
+  it('AY-1, SC-1 the name of the button that flips a card includes the card’s title', async () => {
     await show(`${plugin({ switchEventType: 'hover' })}`);
     expect(find('.iyim-flip-turn').ariaLabel).toMatch(/: Guess$/);
   });
 
-  it('SC-1 a tap turns a card that turns on hover, and a tap elsewhere turns it back', async () => {
+  it('SC-1 a tap flips a card that flips on hover, and a tap elsewhere flips it back', async () => {
     await show(plugin({ switchEventType: 'hover' }));
     touch(front());
     await isTurned(true);
@@ -192,7 +192,7 @@ describe('turning over', () => {
     await isTurned(false);
   });
 
-  it('SC-1 only the toggles turn a card that has toggles, and the focus moves between them', async () => {
+  it('SC-1 only the toggles flip a card that has toggles, and the focus moves between them', async () => {
     await show(plugin({ switchEventType: 'toggle' }));
     const [one, two] = document.querySelectorAll<HTMLElement>('.jet-animated-box__toggle');
     expect(addedButton()).toBeNull();
@@ -212,7 +212,7 @@ describe('turning over', () => {
     ['fold', 'fold-init'],
     ['peel', 'peel-ready'],
     ['slide-out', 'flipped'],
-  ])('SC-1 a click turns a card with the action “%s”', async (switchEventType, mark) => {
+  ])('SC-1 a click flips a card with the action “%s”', async (switchEventType, mark) => {
     await show(plugin({ switchEventType }, `jet-box-${switchEventType}-effect`));
     await userEvent.click(host());
     await isTurned(true);

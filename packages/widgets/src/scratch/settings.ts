@@ -5,7 +5,7 @@ export const settings = defineSettings(
     switchEventType: choice(
       ['scratch', 'hover', 'click', 'toggle', 'fold', 'peel', 'slide-out'],
       'scratch',
-      'Action that shows the back: scratching, hovering, a click anywhere (`click`, or `fold`, `peel` and `slide-out` with other effects), or the toggle on the card.',
+      'Action that shows the back: scratching, hovering, a click anywhere on the card (`click`, or `fold`, `peel` and `slide-out` with other effects), or the toggle on the card.',
     ),
     scratchFillPercent: number(
       75,

@@ -30,7 +30,7 @@ import texts from './texts.json' with { type: 'json' };
 import { addressOf, useAddress, useFirstAddress } from './use-address.ts';
 import { useSectionSwitch } from './use-section-switch.ts';
 
-/** Makes the server's dots lead to the sections of the page, and marks the dot of the visible section (SN-1). */
+/** Makes the server's dots lead to the sections of the page, and highlights the dot of the visible section (SN-1). */
 export const ScrollNavigation = unlessTaken(({ isTaken }) => isTaken, Sections);
 
 function Sections({ settings, input }: ViewProps<NavigationSettings, NavigationInput>): ReactNode {
@@ -54,7 +54,7 @@ function Sections({ settings, input }: ViewProps<NavigationSettings, NavigationI
     event.preventDefault();
     choose(section);
     scrollToAnchor(section, {
-      // No animation if the link was followed by keyboard, because the focus must not wait for it.
+      // No animation if the link was followed by keyboard, because the focus must not wait for the scrolling.
       duration: isStill || event.detail === 0 ? 0 : settings.speed,
       arrived() {
         if (signal.aborted) return;

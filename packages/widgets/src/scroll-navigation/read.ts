@@ -41,7 +41,7 @@ function readItem(element: HTMLElement) {
     anchor: element.dataset.anchor ?? '',
     /** Text of the item. */
     label: words?.textContent.replace(/\s+/g, ' ').trim() ?? '',
-    /** Elements whose text is repeated in the name of the added link. */
+    /** Elements to hide from screen readers, because the name of the added link repeats their text. */
     decor: link ? [] : [...element.children],
     /** Whether all items use the style for a dark background while this item's section is visible. */
     inverts: element.dataset.invert === 'yes',

@@ -21,7 +21,7 @@ function show(html: string, { dir = 'rtl', lang = 'en' } = {}): Promise<string> 
   return mountWidget(widget, html, { dir, lang });
 }
 
-/** Dispatches a click like that of a pointer, because a call of `click()` would count as a click by keyboard. */
+/** Dispatches a pointer's click, because a call of `click()` would count as a click by keyboard. */
 function press(target: Element | undefined, init: MouseEventInit = {}): boolean {
   return target?.dispatchEvent(
     new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1, ...init }),
@@ -63,7 +63,7 @@ describe('the plugin’s items', () => {
     },
   );
 
-  it('SN-1 items lead to the sections shown on this device, even if hidden sections have the same ids', async () => {
+  it('SN-1 navigation items lead to the sections shown on this device, even if hidden sections have the same ids', async () => {
     await page.viewport(1000, 700);
     const css =
       '<style>@media (width <= 800px) { .wide { display: none } } @media (width > 800px) { .narrow { display: none } }</style>';
@@ -80,7 +80,7 @@ describe('the plugin’s items', () => {
     await soon(() => expect(sectionLinks()[2]?.ariaLabel).toBe('About שריפה'));
   });
 
-  it('SN-1 an item whose section is added later becomes a link', async () => {
+  it('SN-1 a navigation item whose section is added later becomes a link', async () => {
     await show(plugin() + sections());
     document.body.insertAdjacentHTML('beforeend', '<section id="nowhere"><h2>Late</h2></section>');
     await soon(() => expect(sectionLinks()).toHaveLength(5));
@@ -95,7 +95,7 @@ describe('the plugin’s items', () => {
 });
 
 describe('scrolling to a section', () => {
-  it('SN-1 a click scrolls to the section with the offset, adds a history entry, and marks a section that cannot reach the top', async () => {
+  it('SN-1 a click on a dot scrolls to its section, adds a history entry, and highlights the dot even if the section cannot reach the top', async () => {
     await show(plugin({ offset: 40 }) + sections('60vh'));
     const { length } = history;
     expect(press(find('[data-anchor=שריפה]').firstElementChild as Element)).toBe(false);
@@ -108,7 +108,7 @@ describe('scrolling to a section', () => {
     expect(current()).toBe(3);
   });
 
-  it('SN-1 following a link by keyboard moves the focus to the section, even if the address stays unchanged', async () => {
+  it('SN-1 following a dot’s link by keyboard moves the focus to the section, even if the address stays unchanged', async () => {
     await show(links({ sectionIdVisibility: 'yes' }) + sections());
     sectionLinks()[1]?.focus();
     await userEvent.keyboard('{Enter}');
@@ -127,7 +127,7 @@ describe('scrolling to a section', () => {
 });
 
 describe('the address', () => {
-  it('SN-1 the address gets the visible section when scrolling ends, without a new history entry and with the same history state', async () => {
+  it('SN-1 when scrolling ends, the address names the visible section, without a new history entry and with the old history state', async () => {
     history.replaceState({ iyimListings: { a: 1 } }, '');
     await show(links() + sections());
     await soon(() => expect(current()).toBe(0));
@@ -138,7 +138,7 @@ describe('the address', () => {
     expect([history.length, history.state]).toEqual([length, { iyimListings: { a: 1 } }]);
   });
 
-  it('SN-1 an address that leads to an element within the current section is kept', async () => {
+  it('SN-1 a scroll navigation keeps an address that leads to an element within the current section', async () => {
     await show(
       links() + sections().replace('<h2 style="margin: 0">About glaze', '<h2 id="inner">About glaze'),
     );
@@ -156,7 +156,7 @@ describe('the address', () => {
   it.each([
     ['in the server HTML', ''],
     ['added later', 'late'],
-  ])('SN-1 the page scrolls to the section that its address names and that is %s', async (_when, late) => {
+  ])('SN-1 the page scrolls to the section that the address names, which is %s', async (_when, late) => {
     history.replaceState(null, '', `#${encodeURIComponent('שריפה')}`);
     if (late) {
       await show(links({ offset: 30 }));

@@ -26,7 +26,7 @@ describe('the section that a turn of the wheel scrolls to', () => {
 });
 
 describe('turns of a wheel', () => {
-  it('SN-1 a new turn begins after a rest of the wheel, in another direction, or after a maximum duration', () => {
+  it('SN-1 a new turn of the wheel begins after a pause, in another direction, or after a maximum duration', () => {
     const isNew = turns();
     const at = (time: number, direction: 1 | -1 = 1) => isNew(time, direction, 500);
     expect([at(0), at(16), at(130), at(400), at(410, -1), at(420, -1)]).toEqual([

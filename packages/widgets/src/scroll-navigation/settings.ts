@@ -10,11 +10,11 @@ export const settings = defineSettings(
     ),
     sectionSwitch: toggle(
       false,
-      'Scrolls to the next or previous section with a turn of the wheel or a key.',
+      'Scrolls to the next or previous section with each turn of the wheel, and with the arrow and Page keys.',
     ),
     sectionSwitchOnMobile: toggle(
       true,
-      'Enables `sectionSwitch` in windows as narrow as a phone or a tablet too.',
+      'Enables `sectionSwitch` even in windows as narrow as a phone or a tablet.',
     ),
   },
   (raw) => ({

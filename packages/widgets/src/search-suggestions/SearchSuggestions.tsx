@@ -260,7 +260,7 @@ function InlineSuggestions({ list, input, onChoose, onFocus }: InlineSuggestions
 }
 
 /**
- * Fills the template with each name and marks `query` in it. The names are inserted as text, because visitors typed them (SEC-1).
+ * Fills the template with each name and highlights `query` in the name. The names are inserted as text, because visitors typed them (SEC-1).
  */
 function fillItems(names: readonly string[], template: string, query = ''): readonly HTMLElement[] {
   const mark = createHighlighter(query);

@@ -4,7 +4,7 @@ import { readSearchForm } from '../../shared/search/read-form.ts';
 const CLASS = 'jet-search-suggestions__';
 export const partClass = (part: string): string => `${CLASS}${part}`;
 
-/** Class of an area that is shown; themes may use it. */
+/** Class of the list and of the spinner while they are visible; themes may use it. */
 export const SHOWN = 'show';
 /** Class of the form while its field has the focus. */
 export const FOCUSED = `${CLASS}form--focus`;

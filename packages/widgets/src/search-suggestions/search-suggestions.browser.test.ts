@@ -131,7 +131,7 @@ describe.each(['rtl', 'ltr'] as const)('suggestions before typing, %s', (dir) =>
 });
 
 describe('suggestions for typed text', () => {
-  it('SG-2 at most ten suggestions are requested, 450 ms after the last key, and the typed text is marked in them', async () => {
+  it('SG-2 at most ten suggestions are requested, 450 ms after the last key, and the typed text is highlighted in them', async () => {
     await show(original({ ...onFocus, highlight_searched_text: 'yes' }));
     server.suggest = () => rows('A jar (old)', 'jars & <b>', 'הכד');
     await type('ja');
@@ -153,7 +153,7 @@ describe('suggestions for typed text', () => {
     expect(document.querySelector('[role="option"] b')).toBeNull();
   });
 
-  it('SG-2 the typed text is not marked in suggestions unless the setting requires it', async () => {
+  it('SG-2 the typed text is not highlighted in suggestions unless the setting requires it', async () => {
     await show(original());
     await type('jar');
     await soon(() => expect(names()[0]).toBe('jarvase'));
@@ -414,7 +414,7 @@ describe('changed settings', () => {
     expect(lists).toEqual(['latest', 'popular', 'popular']);
   });
 
-  it('RT-32 after changed settings, typed text sends one request, and a new setting marks existing suggestions', async () => {
+  it('RT-32 after changed settings, typed text sends one request, and a new setting highlights the text in existing suggestions', async () => {
     await show(original());
     for (const limit of [9, 8, 7]) {
       change({ search_suggestions_quantity_limit: limit });

@@ -48,7 +48,7 @@ describe('settings of search suggestions', () => {
   });
 
   it.each([
-    ['SG-2 the typed text is marked', { highlight_searched_text: 'yes' }, { highlights: true }],
+    ['SG-2 the typed text is highlighted', { highlight_searched_text: 'yes' }, { highlights: true }],
     ['SG-3 a search opens an address', { search_results_url: ' /found/ ' }, { resultsUrl: '/found/' }],
     ['SG-4 a search is saved once per session', { use_session: 'yes' }, { useSession: true }],
   ])('%s if configured', (_, raw, read) => {

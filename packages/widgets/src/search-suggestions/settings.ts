@@ -25,7 +25,7 @@ export const settings = defineSettings(
     ),
     search_suggestions_list_on_focus: text(
       '',
-      'List for an empty field, with the same values as for the list under the form.',
+      'List for an empty field: `popular` or `latest` (both from the server), or `manual`. Empty: no list.',
     ),
     search_suggestions_list_on_focus_manual: text(
       '',
@@ -45,7 +45,7 @@ export const settings = defineSettings(
     search_suggestions_quantity_limit: number(10, 'Maximum number of suggestions for typed text.', {
       min: 1,
     }),
-    highlight_searched_text: toggle(false, 'Marks the typed text in suggestions.'),
+    highlight_searched_text: toggle(false, 'Highlights the typed text in suggestions.'),
     search_by_empty_value: toggle(false, 'Lets visitors submit an empty search.'),
     search_results_url: text(
       '',

@@ -8,7 +8,7 @@ export const PRINT = 'print';
 export interface ShareButton {
   readonly element: HTMLElement;
   readonly network: string;
-  /** Whether the server has named the button. */
+  /** Whether the button has an accessible name in the server's markup. */
   readonly isNamed: boolean;
 }
 

@@ -110,7 +110,7 @@ it.each(['early', 'late'])('RT-29 a builder script that loads %s keeps its share
   expect([handler.mock.calls.length, open.mock.calls.length]).toEqual([1, 0]);
 });
 
-it('SH-1 the added button opens the built-in sharing of a touch device, or a network if that fails', async () => {
+it('SH-1 the added share button opens a touch device’s share dialog, or a network if the dialog fails', async () => {
   const share = vi.fn(async () => {});
   Object.defineProperty(navigator, 'share', { value: share, configurable: true });
   vi.spyOn(window, 'matchMedia').mockImplementation(

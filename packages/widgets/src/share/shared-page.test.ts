@@ -75,7 +75,7 @@ it.each([...scriptUrls.filter((url) => !url.includes('//[')), 'mailto:a@example.
   },
 );
 
-it('SH-1 networkTitle returns the builder’s name of a network, else the network’s id', () => {
+it('SH-1 networkTitle returns the builder’s name of a network, or otherwise the network’s id', () => {
   Object.assign(window, {
     ElementorProFrontendConfig: {
       shareButtonsNetworks: { facebook: { title: 'Facebook', has_counter: true } },

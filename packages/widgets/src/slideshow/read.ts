@@ -43,7 +43,7 @@ export function readSlideshow(host: HTMLElement): SlideshowInput {
   };
 }
 
-/** Returns the current slides, thumbnails and controls. */
+/** Returns the slides, thumbnails and controls that are in the host now. */
 export function readSlideshowParts(host: HTMLElement, input: SlideshowInput) {
   return {
     ...readParts(input, MARKUPS[input.kind]),

@@ -38,7 +38,7 @@ const kinds = [
 ] as const;
 
 describe.each(kinds)('a slideshow of kind %s', (_kind, html) => {
-  it('CR-2 a slideshow’s thumbnails lead to their slides, the current one is marked, and stop() restores the server HTML', async () => {
+  it('CR-2 a slideshow’s thumbnails lead to their slides, the current one is highlighted, and stop() restores the server HTML', async () => {
     document.body.innerHTML = html();
     host().dataset.widgetLoad = 'load';
     const server = host().outerHTML;

@@ -115,7 +115,7 @@ export const first = (markup: Markup = {}): string =>
     ' role="menubar"',
   );
 
-/** Returns the experiment's markup: titles are printed twice, without links or buttons. */
+/** Returns the markup of the builder's experimental menu: titles are printed twice, without links or buttons. */
 export const experiment = (markup: Markup = {}): string =>
   element(
     `<div class="e-n-menu"><div class="e-n-menu-items-heading">${each(
@@ -130,7 +130,7 @@ export const experiment = (markup: Markup = {}): string =>
     markup,
   );
 
-/** Returns our minimal markup: a list of links; those with a panel have a button and a <div>. */
+/** Returns our minimal markup: a list of links, and a button and a <div> after each link with a panel. */
 export const plain = (settings?: object): string => `
   <nav data-widget="mega-menu" aria-label="Menu"${settings ? ` data-widget-settings='${JSON.stringify(settings)}'` : ''}>
     <button aria-label="Menu">≡</button>

@@ -10,6 +10,6 @@ export const builder = (
 ): string =>
   `<section class="elementor-element elementor-section" style="height: 200px"><div class="elementor-element elementor-element-1a2b elementor-widget" data-settings='${json(settings)}' ${rest} style="height: 200px">${inner}</div></section>`;
 
-/** Returns plain markup. */
+/** Returns an element in plain markup. */
 export const plain = (settings?: object): string =>
   `<div data-widget="motion"${settings ? ` data-widget-settings='${json(settings)}'` : ''}><p>Words</p></div>`;

@@ -1,4 +1,4 @@
-/** The part of the builder's style sheet that its script depends on. */
+/** The part of the builder's style sheet that the nav menu depends on. */
 export const SHEET = `
   body { margin: 0 }
   .elementor-nav-menu--main, .elementor-menu-toggle { display: none }
@@ -89,6 +89,6 @@ export const builder = ({
 const plainList = (items: readonly Entry[]): string =>
   `<ul>${items.map(({ text, href, items: below }) => `<li><a href="${href}">${text}</a>${below ? plainList(below) : ''}</li>`).join('')}</ul>`;
 
-/** Returns plain markup. */
+/** Returns a nav menu in plain markup. */
 export const plain = (toggle = ''): string =>
   `<nav data-widget="nav-menu" aria-label="Menu">${toggle}${plainList(entries)}</nav>`;

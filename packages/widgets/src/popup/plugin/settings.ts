@@ -84,7 +84,7 @@ export function readPluginSettings(raw: Readonly<Record<string, unknown>>) {
     /** Name of the builder that made the content, for page scripts that handle the plugin's events. */
     contentType: text('content-type'),
     problems,
-    /** The settings as found in the page, for the same scripts. */
+    /** The settings as found in the page, for page scripts that handle the plugin's events. */
     raw,
   } as const;
 }
@@ -106,7 +106,7 @@ const TIME = /^([01]?\d|2[0-3]):([0-5]\d)$/;
 
 /**
  * Returns the number of seconds until the visitor's local time is between start and end. An end before the start is on the next
- * day.
+ * day. Returns null if the end has passed today, or if the times are equal or invalid.
  */
 function untilTime({ start, end }: PluginSettings['onTime'], now: Date): number | null {
   const from = minutesOf(start || '00:00');

@@ -53,7 +53,7 @@ describe('the visitor’s roles', () => {
     [{ user: { roles: [] } }, []],
     [{ user: {} }, []],
     [{ user: { roles: [null, {}, 7] } }, ['7']],
-  ])('PO-3 the configuration %j means a logged-in visitor with the roles %j', (config, roles) => {
+  ])('PO-3 visitorRoles finds, in the configuration %j, the roles %j', (config, roles) => {
     expect(read(config)).toEqual(roles);
   });
 
@@ -66,7 +66,7 @@ describe('the visitor’s roles', () => {
     [{ user: [] }],
     [{ user: false }],
     ['x'],
-  ])('PO-3 the configuration %j means a visitor who is not logged in', (config) => {
+  ])('PO-3 visitorRoles returns null for the configuration %j of a guest', (config) => {
     expect(read(config)).toBeNull();
   });
 });

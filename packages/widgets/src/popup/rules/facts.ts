@@ -44,7 +44,7 @@ export function pageFacts(visits: Readonly<Record<'views' | 'sessions', number>>
     /** Host of this page, with its port. */
     host: location.host,
     device: device().peek(),
-    /** Name of the browser in display rules, such as `chrome`; undefined for a browser that they have no name for. */
+    /** Name of the browser in display rules, such as `chrome`; undefined for browsers without such a name. */
     browser: browserName(navigator.userAgent),
     /** Roles of the visitor; null for guests. */
     roles: visitorRoles(config),

@@ -12,7 +12,7 @@ export interface PopupGate {
   problems(): readonly Error[];
   /**
    * Returns whether the popup may open now; called before each opening. `isRequested`: true if a link, button, server answer or
-   * script opens it, false for one of its own triggers.
+   * script opens the popup, false if one of its triggers does.
    */
   verdict(how: { readonly isRequested: boolean }): Verdict;
   countShow(): void;

@@ -74,7 +74,7 @@ describe('page views and visits', () => {
     [undefined, 1, 99, 'page_views'],
     ['many', 1, 99, 'page_views'],
   ])(
-    'PO-3 a rule for %s page views, first at %s and now at %s, yields the verdict %s',
+    'PO-3 a popup’s rule for %s page views, first at %s and now at %s, yields the verdict %s',
     (page_views_views, initialViews, views, expected) => {
       const given = { page: { views }, popup: { initialViews } };
       expect(because({ page_views: 'yes', page_views_views }, given)).toBe(expected);
@@ -87,7 +87,7 @@ describe('page views and visits', () => {
     ['2', 1, 3, 'shows'],
     [{}, 1, 3, 'sessions'],
   ])(
-    'PO-4 a rule for %s visits, first at %s and now at %s, yields the verdict %s',
+    'PO-4 a popup’s rule for %s visits, first at %s and now at %s, yields the verdict %s',
     (sessions_sessions, initialSessions, sessions, expected) => {
       const given = { page: { sessions }, popup: { initialSessions } };
       expect(because({ sessions: 'yes', sessions_sessions }, given)).toBe(expected);
@@ -97,7 +97,7 @@ describe('page views and visits', () => {
 
 describe('the referrer', () => {
   it.each(['מבצע', encodeURI('מבצע'), encodeURI('מבצע').toLowerCase()])(
-    'PO-4 a rule for the referrer finds the Hebrew text %s in an encoded address',
+    'PO-4 a popup’s rule for the referrer finds the Hebrew text %s in an encoded address',
     (url_url) => {
       const page = { referrer: `https://shop.test/${encodeURI('מבצע')}/` };
       expect(because({ url: 'yes', url_action: 'show', url_url }, { page })).toBe('shows');
@@ -113,7 +113,7 @@ describe('the referrer', () => {
     [undefined, 'news.example', 'shows'],
     ['', 'other.example', 'url'],
   ])(
-    'PO-4 a rule for the referrer with the action "%s" and the text %s yields the verdict %s',
+    'PO-4 a popup’s rule for the referrer with the action "%s" and the text %s yields the verdict %s',
     (url_action, url_url, expected) => {
       expect(because({ url: 'yes', url_action, url_url }, { page: { referrer } })).toBe(expected);
     },
@@ -123,7 +123,7 @@ describe('the referrer', () => {
     [true, 'shows'],
     [false, 'url'],
   ])(
-    'PO-4 a rule with a regular expression that matches (%s) yields the verdict %s',
+    'PO-4 a popup’s rule with a regular expression that matches (%s) yields the verdict %s',
     (matchesUrl, expected) => {
       const settings = { url: 'yes', url_action: 'regex', url_url: '^https' };
       expect(because(settings, { page: { referrer }, popup: { matchesUrl } })).toBe(expected);
@@ -155,7 +155,7 @@ describe('the source of the visit', () => {
     [[], external, 'sources'],
     [undefined, external, 'sources'],
   ])(
-    'PO-4 a rule for the sources %j, with the referrer "%s", yields the verdict %s',
+    'PO-4 a popup’s rule for the sources %j, with the referrer "%s", yields the verdict %s',
     (sources_sources, referrer, expected) => {
       expect(because({ sources: 'yes', sources_sources }, { page: { referrer } })).toBe(expected);
     },
@@ -196,7 +196,7 @@ describe('logged-in visitors', () => {
     ['custom', undefined, ['editor'], 'shows'],
     [undefined, undefined, ['editor'], 'logged_in'],
   ])(
-    'PO-3 a rule for the users %s with the roles %j, for a visitor with the roles %j, yields the verdict %s',
+    'PO-3 a popup’s rule for the users %s with the roles %j, for a visitor with the roles %j, yields the verdict %s',
     (logged_in_users, logged_in_roles, roles, expected) => {
       expect(because({ logged_in: 'yes', logged_in_users, logged_in_roles }, { page: { roles } })).toBe(
         expected,
@@ -212,7 +212,7 @@ describe('device and browser', () => {
     [['mobile_extra'], 'mobile_extra', 'shows'],
     [undefined, 'desktop', 'devices'],
   ] as const)(
-    'PO-3 a rule for the devices %j, on the device %s, yields the verdict %s',
+    'PO-3 a popup’s rule for the devices %j, on the device %s, yields the verdict %s',
     (devices_devices, device, expected) => {
       expect(because({ devices: 'yes', devices_devices }, { page: { device } })).toBe(expected);
     },
@@ -225,7 +225,7 @@ describe('device and browser', () => {
     ['custom', ['firefox'], 'browsers'],
     ['custom', undefined, 'browsers'],
   ])(
-    'PO-3 a rule for the browsers %s %j, in Chrome, yields the verdict %s',
+    'PO-3 a popup’s rule for the browsers %s %j, in Chrome, yields the verdict %s',
     (browsers_browsers, browsers_browsers_options, expected) => {
       expect(because({ browsers: 'yes', browsers_browsers, browsers_browsers_options })).toBe(expected);
     },
@@ -241,7 +241,7 @@ describe('the number of showings', () => {
     [-1, 0, 'times'],
     [undefined, 0, 'times'],
   ])(
-    'PO-4 a rule for at most %s showings, after %s counted ones, yields the verdict %s',
+    'PO-4 a popup’s rule for at most %s showings, after %s counted showings, yields the verdict %s',
     (times_times, times, expected) => {
       expect(because({ times: 'yes', times_times }, { popup: { times } })).toBe(expected);
     },
@@ -302,7 +302,7 @@ describe('display rules from settings', () => {
   });
 
   it.each([[[]], [{}], [undefined], [null], [''], ['x'], [7], [{ times: '' }], [{ times: 'no' }]])(
-    'PO-3 the settings %j yield no display rules',
+    'PO-3 readTiming finds no display rules in the settings %j',
     (settings) => {
       expect(readTiming(settings)).toEqual({ timing: {}, problems: [] });
     },
