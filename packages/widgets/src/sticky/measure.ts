@@ -13,11 +13,11 @@ export interface Measured {
   readonly height: number;
   /** Distance between the start edges of the element and the window. */
   readonly inset: number;
-  /** Distance between the top of the element and `topAround`. */
+  /** Distance from the top of the parent's content (`topAround`) down to the top of the element. */
   readonly shift: number;
   readonly marginBlockStart: string;
   readonly marginBlockEnd: string;
-  /** Size of the window, or of the element that scrolls instead of it. */
+  /** Size of the window, or of `scroller` if there is one. */
   readonly window: { readonly width: number; readonly height: number };
 }
 
@@ -58,7 +58,7 @@ export function measure(target: HTMLElement, container: Element | null, isAtBott
 
 /**
  * Returns the nearest ancestor that scrolls. If an ancestor clips the element without scrolling, returns null and `isCut`, because
- * CSS cannot make the element stick there.
+ * CSS cannot make an element stick inside such an ancestor.
  */
 function scrollerOf(target: HTMLElement): { scroller: HTMLElement | null; isCut: boolean } {
   const { body, documentElement: root } = target.ownerDocument;

@@ -50,7 +50,7 @@ function typeOf(answer: unknown): SubscribeAnswer['type'] | undefined {
   return type === 'success' || type === 'error' ? type : undefined;
 }
 
-/** Subscribes an address (SB-1). The request has no nonce, and the server refuses with the status 200. */
+/** Subscribes an e-mail address (SB-1). The request has no nonce, and even a refusal has the status 200. */
 export function subscribe(
   { http, config }: Site,
   { email, useTargetList, targetList, instanceData, additional }: SubscribeRequest,

@@ -8,9 +8,9 @@ export const settings = defineSettings(
     clear_on_reselect: toggle(false, 'Clears the choice when the chosen item is chosen again.'),
     show_variation_stock: toggle(
       false,
-      'Shows the stock left on each item while only one attribute is not chosen yet.',
+      'Shows the stock left on each item of the last attribute that is not chosen yet.',
     ),
-    stock_label_threshold: number(5, 'Largest stock that `show_variation_stock` shows.', {
+    stock_label_threshold: number(5, 'Largest number of units left that `show_variation_stock` shows.', {
       min: 0,
     }),
     clickable_out_of_stock: toggle(false, 'Lets visitors choose items that are out of stock.'),

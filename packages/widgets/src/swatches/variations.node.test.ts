@@ -32,7 +32,7 @@ describe('matching variations', () => {
     expect(matches({ attributes: { other: 'x' } }, choices({ color: 'red' }))).toBe(true);
   });
 
-  it('SW-9 values of attributes are compared exactly, as the server does', () => {
+  it('SW-9 values of attributes are compared exactly, like on the server', () => {
     expect(matches({ attributes: { color: 'Red' } }, choices({ color: 'red' }))).toBe(false);
     expect(matches({ attributes: { size: '1' } }, choices({ size: '01' }))).toBe(false);
   });
@@ -108,7 +108,7 @@ describe('item states', () => {
     expect(availabilityOf(list, choose('', ''), 'color', 'blue', true)).toBe('unavailable');
   });
 
-  it('SW-2 a value is available if a variation allows any value', () => {
+  it('SW-2 a value is available if a variation allows any value of its attribute', () => {
     expect(availabilityOf([variation('', 's')], choose('', 's'), 'color', 'whatever', false)).toBe(
       'available',
     );
