@@ -67,7 +67,7 @@ export function Tabs({ settings, input }: ViewProps<TabsSettings, TabsInput>): R
       dispatchLegacy(window, names.activate, [tabs[tabIndex]?.panel], {}, { isBare: true });
       dispatchLegacy(window, names.background);
     }
-    // Scripts that lay out their content could not measure it while the panel was hidden.
+    // Lets scripts in the panel measure their content, which they could not do while the panel was hidden.
     if (isDone) dispatchLegacy(document, names.measure);
   };
   const open = (index: number): void => {

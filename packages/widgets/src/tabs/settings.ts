@@ -14,7 +14,7 @@ export const settings = defineSettings(
       max: 600_000,
     }),
     switchScrolling: toggle(false, 'Scrolls an opened panel to the top of the window.'),
-    switchScrollingOffset: number(0, 'Pixels kept free above the panel after `switchScrolling`.'),
+    switchScrollingOffset: number(0, 'Space above the panel that `switchScrolling` scrolls to, in px.'),
   },
   (raw) => ({
     activeIndex: raw.activeIndex,

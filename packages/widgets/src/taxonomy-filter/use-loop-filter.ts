@@ -6,7 +6,7 @@ import type { TermFilter, TermJoin } from '../../shared/loop/loop-url.ts';
 import { ALL, type FilterBar } from './read.ts';
 import type { TaxonomyFilterSettings } from './settings.ts';
 
-/** Filters a loop of the page by one bar (TF-1, TF-2). */
+/** Filters a loop of the page by the terms of one bar (TF-1, TF-2). */
 export function useLoopFilter(place: FilterPlace) {
   const { text } = useIsland();
   const [, redraw] = useReducer((count: number) => count + 1, 0);
