@@ -27,7 +27,7 @@ describe('how often an animation plays', () => {
     },
   );
 
-  it('LO-1 a late leg of an endless animation has the right direction', () => {
+  it('LO-1 the leg with the index 100,001 of an endless animation with reverse_animation plays backwards', () => {
     expect(
       directionOf(legsOf({ times: Number.POSITIVE_INFINITY, comesBack: true, isBackwards: false }), 100_001),
     ).toBe(-1);
