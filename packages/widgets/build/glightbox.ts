@@ -403,7 +403,7 @@ function checkBundle(ids: Iterable<string>): void {
 export const glightbox: Plugin = {
   name: 'glightbox',
   load: { filter: { id: FILE }, handler: async (id) => ({ code: await load(id), map: null }) },
-  // Checks here instead of at the end of the build, because Vite's server runs that hook too and loads only requested files.
+  // Checks here instead of in `buildEnd`, because Vite's server runs `buildEnd` too, but loads only requested files.
   renderStart() {
     checkBundle(this.getModuleIds());
   },
