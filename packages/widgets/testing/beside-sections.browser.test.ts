@@ -114,7 +114,7 @@ async function mount({ widget, html, script }: Case, order: string): Promise<voi
 
 describe.each(cases)('RT-29 $what', (which) => {
   it.each(['beside', 'late'])(
-    'a control opens and closes its section only once, with the original’s script %s',
+    'a control opens and closes its content only once, with the original’s script %s',
     async (order) => {
       await mount(which, order);
       const { control } = which;
@@ -136,7 +136,7 @@ describe.each(cases)('RT-29 $what', (which) => {
 });
 
 describe('RT-29 other listeners of the originals', () => {
-  it('a link to an item of the accordion opens it once', async () => {
+  it('a link to an item of JetTabs’ accordion opens the item only once', async () => {
     const [, , which] = cases as [Case, Case, Case];
     await mount(which, 'beside');
     await userEvent.click(find('#way'));
@@ -158,7 +158,7 @@ describe.each([
   ['the nested tabs', tabsMarkup.nested, nestedTabsScript, '#e-n-tab-title-122'],
   ['the tabs plugin’s tabs', tabsMarkup.plugin, pluginTabsScript, '#jet-tabs-control-122'],
 ] as const)('RT-29 %s', (_what, html, script, title) => {
-  it.each(['beside', 'late'])('a tab opens once, with the original’s script %s', async (order) => {
+  it.each(['beside', 'late'])('a tab opens only once, with the original’s script %s', async (order) => {
     const way = `<a id="way" href="${title}">There</a>`;
     await mount({ what: '', widget: tabs, html: html() + way, script, control: title }, order);
     const isShown = (expected: boolean) =>

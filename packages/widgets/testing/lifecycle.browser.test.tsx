@@ -274,8 +274,8 @@ function asComponent(
 }
 
 /**
- * Removes the host from a page. Returns the page's HTML without the host, and `draw`, which renders the host in its place from a
- * React root.
+ * Removes the host from a page. Returns the page's HTML without the host, a React root, and `draw`, which renders the host in its
+ * place from that root.
  */
 async function inApplication(fixture: Fixture) {
   pretendNetwork(fixture);

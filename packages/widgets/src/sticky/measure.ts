@@ -26,8 +26,8 @@ const NEARLY = 1;
 
 /**
  * Measures an element that is still in its normal position. `container` is the element that it must not leave; null for the whole
- * page. Without a container, CSS alone can keep the element stuck only if its parent reaches the end of the page, or the beginning
- * if the element sticks at the bottom.
+ * page. Without a container, CSS alone can keep the element stuck only in a box that scrolls, or if the element's parent reaches the
+ * end of the page (its beginning, for an element that sticks at the bottom).
  */
 export function measure(target: HTMLElement, container: Element | null, isAtBottom: boolean): Measured {
   const { documentElement: root } = target.ownerDocument;
@@ -73,7 +73,7 @@ function scrollerOf(target: HTMLElement): { scroller: HTMLElement | null; isCut:
   return { scroller: null, isCut: false };
 }
 
-/** Returns the top of the content of the parent element, in the window's coordinates. */
+/** Returns the top of the parent's content, which moves when the parent scrolls, in pixels from the top of the window. */
 export function topAround({ parentElement: around }: Element): number {
   if (!around) return 0;
   const { scrollingElement } = around.ownerDocument;

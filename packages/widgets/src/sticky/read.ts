@@ -25,7 +25,7 @@ export function readSticky(host: HTMLElement) {
   };
 }
 
-/** Reads a column's settings of the tricks plugin. Returns them under the names of the page builder's settings. */
+/** Reads the tricks plugin's settings of a column. Returns them under the names of the page builder's settings. */
 export function columnSettings(host: HTMLElement): Record<string, unknown> {
   const found = parseJson(host.getAttribute('data-jet-settings'));
   if (!isPlainObject(found)) return {};

@@ -5,7 +5,7 @@ import { plainText } from '../../shared/site/plain-text.ts';
 /** Name of the page global with the elements plugin's settings. */
 export const SETTINGS_GLOBAL = 'jetElements';
 
-/** Part of the subscription's action (§7) that follows the plugin's prefix. */
+/** Name of the subscription's ajax action (§7) after the plugin's prefix. */
 const ACTION = '_subscribe_form_ajax';
 
 export interface SubscribeRequest {

@@ -79,7 +79,7 @@ describe('swatch lists of a second plugin', () => {
     },
   );
 
-  it('RT-18 unmount restores the lists of a second plugin', async () => {
+  it('RT-18 unmounting swatches restores the lists of a second plugin', async () => {
     const form = await show(originalPage({ others: true }));
     other('red').click();
     unmount(form);
@@ -140,7 +140,7 @@ describe('two forms of one product', () => {
     expect(prices()).toEqual(['50 ₪']);
   });
 
-  it('SW-5 two forms name their lists after the attributes, and each form’s labels focus its own list', async () => {
+  it('SW-5 in each of two swatches forms, lists are named after their attributes, and labels focus the list in their form', async () => {
     document.body.innerHTML = minimalPage() + minimalPage();
     const forms = [...document.querySelectorAll('form')];
     for (const form of forms) await mount(form);
@@ -420,7 +420,7 @@ describe('the variation', () => {
     form.ownerDocument.removeEventListener('woocommerce_gallery_reset_slide_position', resets);
   });
 
-  it('SW-9 the slider’s first thumbnail changes together with the main picture', async () => {
+  it('SW-9 the first thumbnail of the gallery’s slider shows the variation’s picture until the choice is cleared', async () => {
     await show(originalPage({ json: withPicture }));
     part('.woocommerce-product-gallery').insertAdjacentHTML(
       'beforeend',
@@ -497,7 +497,7 @@ describe('the variation', () => {
     expect(submitted).toHaveBeenCalledOnce();
   });
 
-  it('SW-9 a notice is shown if no variation matches a complete choice', async () => {
+  it('SW-9 swatches show a notice if no variation matches a complete choice', async () => {
     await show(originalPage());
     for (const [id, value] of [
       ['pa_color', 'blue'],
@@ -595,7 +595,7 @@ describe('clearing and initial choices', () => {
     ['not escaped', 'אדום'],
     ['escaped once, in uppercase', hebrew.toUpperCase()],
     ['escaped twice', encodeURIComponent(hebrew)],
-  ])('SW-10 a Hebrew choice in the URL is applied if it is %s', async (_, value) => {
+  ])('SW-10 swatches apply a Hebrew choice in the URL if it is %s', async (_, value) => {
     const page = originalPage().replaceAll('value="red"', `value="${hebrew}"`);
     history.replaceState(null, '', `?attribute_pa_%2563olor=${value}`);
     await show(page);
@@ -617,7 +617,7 @@ describe('swatches beside other scripts', () => {
     Object.assign(window, { jQuery: $ });
   };
 
-  it('RT-12 jQuery handlers receive the original’s events with their arguments', async () => {
+  it('RT-12 jQuery handlers receive the events of swatches with the original’s arguments', async () => {
     withJQuery();
     await show(originalPage());
     const received: unknown[] = [];
@@ -708,7 +708,7 @@ describe('requests for a variation', () => {
     },
   );
 
-  it('SW-8 a late answer to the request for an older choice is ignored', async () => {
+  it('SW-8 swatches ignore a late answer to the request for an older choice', async () => {
     const answers: ((value: Response) => void)[] = [];
     const signals: (AbortSignal | null)[] = [];
     answerWith((_, signal) => {
@@ -751,7 +751,7 @@ describe('requests for a variation', () => {
     },
   );
 
-  it('RT-6 unmount aborts the request for a variation without an error', async () => {
+  it('RT-6 unmounting swatches aborts the request for a variation without an error', async () => {
     const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
     const signals: (AbortSignal | null)[] = [];
     answerWith((_, signal) => {
@@ -774,7 +774,7 @@ describe('requests for a variation', () => {
     ]);
   });
 
-  it('SW-8 a notice is shown if the server finds no variation for the choice', async () => {
+  it('SW-8 swatches show a notice if the server finds no variation for the choice', async () => {
     answerWith(() => json(false));
     await show(originalPage({ json: 'false' }));
     choose('blue', 's');
@@ -783,7 +783,7 @@ describe('requests for a variation', () => {
 });
 
 describe('the page around swatches', () => {
-  it('RT-9 swatches keep the server’s item elements, and unmount restores the page', async () => {
+  it('RT-9 swatches keep the server’s item elements, and restore the page when they are unmounted', async () => {
     document.body.innerHTML = originalPage();
     const before = part('.product').outerHTML;
     const red = item('red');
@@ -798,7 +798,7 @@ describe('the page around swatches', () => {
     expect(part('.product').outerHTML.replace('hidden;"', 'hidden"')).toBe(before);
   });
 
-  it.each(['rtl', 'ltr'] as const)('SW-1 a plain form gets a generated list in %s', async (dir) => {
+  it.each(['rtl', 'ltr'] as const)('SW-1 a plain form gets a generated list of swatches in %s', async (dir) => {
     await show(minimalPage(dir));
     expect(part('#color').checkVisibility()).toBe(false);
     expect(part('[data-value="red"] .iyim-swatch-color').style.backgroundColor).toBe('rgb(204, 0, 0)');

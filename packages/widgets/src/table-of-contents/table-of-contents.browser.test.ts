@@ -120,7 +120,7 @@ describe('the list of a table of contents', () => {
     expect(words()).toEqual(['Inside']);
   });
 
-  it('TOC-1 the page scrolls to the heading whose generated id is in the address', async () => {
+  it('TOC-1 a table of contents scrolls to the heading whose generated id is in the address', async () => {
     history.replaceState(null, '', '#elementor-toc__heading-anchor-3');
     await show(plain());
     await soon(() => expect(window.scrollY).toBeGreaterThan(0));
@@ -239,7 +239,7 @@ describe('hostile and invalid settings of a table of contents', () => {
     expectUnharmed();
   });
 
-  it('RT-2 unknown values and values of the wrong type are replaced by defaults in a table of contents', async () => {
+  it('RT-2 a table of contents replaces unknown settings values and values of the wrong type by defaults', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     await show(

@@ -205,8 +205,8 @@ export function Tabs({ settings, input }: ViewProps<TabsSettings, TabsInput>): R
 type Layout = 'row' | 'column' | 'stack';
 
 /**
- * Returns how the page's style sheet lays out the titles. Below the builder's breakpoint they are between the panels, because its
- * style sheet sets `display: contents` on the list, or hides the list and shows the twins.
+ * Returns how the page's style sheet lays out the titles; `stack` for titles between the panels. In narrow windows, the builder's
+ * style sheet puts them there: it sets `display: contents` on the list, or hides the list and shows the twins.
  */
 function useLayout({ root, list }: TabsInput, tabs: readonly Tab[]): Layout {
   return useMeasured([root, list], () => {

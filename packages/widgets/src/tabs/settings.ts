@@ -4,7 +4,7 @@ export const settings = defineSettings(
   {
     activeIndex: number(
       0,
-      'Index of the initially open tab, from 0, if the server opens no tab; -1: no tab is open.',
+      'Index of the tab that is initially open if the server opens no tab, counted from 0; -1 for no open tab.',
       { min: -1 },
     ),
     event: choice(['click', 'hover'], 'click', 'Mouse event that opens a tab.'),

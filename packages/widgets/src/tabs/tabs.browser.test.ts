@@ -251,7 +251,7 @@ describe('the tab that is initially open', () => {
     await isOpen(0);
   });
 
-  it('TB-1 an added tab can be opened; when the open tab is removed, the next one opens', async () => {
+  it('TB-1 an added tab can be opened, and the tab before it opens when it is removed while it is open', async () => {
     const host = await show(plain());
     find('ul')?.insertAdjacentHTML('beforeend', '<li><a href="#p4">4</a></li>');
     host.insertAdjacentHTML('beforeend', '<section id="p4">Fourth</section>');
@@ -262,7 +262,7 @@ describe('the tab that is initially open', () => {
     await isOpen(2);
   });
 
-  it('TB-1 a builder script opens a tab by an event with the tab’s number', async () => {
+  it('TB-1 Elementor’s keyboard event with a tab’s number opens that tab', async () => {
     await show(nested(), { sheet: NESTED_SHEET });
     const ask = (widgetId: string, titleIndex: number) =>
       window.dispatchEvent(

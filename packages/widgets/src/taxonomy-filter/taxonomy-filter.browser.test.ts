@@ -161,7 +161,7 @@ describe('taxonomy filters in the history', () => {
     expect(server.requests).toEqual([]);
   });
 
-  it('TF-2 back and forward restore filters and items', async () => {
+  it('TF-2 going back and forward restores taxonomy filters and the items of their loops', async () => {
     await open(server, widgets, '/ideas/');
     item('clay').click();
     await soon(() => expect(shownItems(A)).toBe('2 4 6 8'));
@@ -178,7 +178,7 @@ describe('taxonomy filters in the history', () => {
     expect(server.of('page')).toHaveLength(3);
   });
 
-  it('TF-1 LP-1 page links keep the filter, and a new filter starts on the first page', async () => {
+  it('TF-1 LP-1 a loop’s page links keep its filter, and a new filter starts on the first page', async () => {
     await open(server, widgets, '/ideas/');
     item('wood').click();
     await soon(() => expect(shownItems(A)).toBe('1 3 5 7'));

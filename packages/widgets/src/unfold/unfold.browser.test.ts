@@ -23,7 +23,7 @@ const isAt = (height: number, isOpen: boolean) =>
   soon(() => expect([mask().offsetHeight, button().ariaExpanded]).toEqual([height, String(isOpen)]));
 
 describe('content that is cut off by unfold', () => {
-  it('UF-1 a click unfolds the content, the next click folds it, and each fires the event for listings inside', async () => {
+  it('UF-1 a click unfolds the content, the next click folds it, and each click fires the event for listings inside', async () => {
     const heights: string[] = [];
     const record = () => heights.push(`${mask().offsetHeight}`);
     const before = await show(plugin(quick));

@@ -168,7 +168,7 @@ describe('how far an animation has been scrolled', () => {
     },
   );
 
-  it('LO-1 the progress of an animation is relative to a part of the window', () => {
+  it('LO-1 the progress of an animation is relative to the part of the window that viewport sets', () => {
     const part = { start: 20, end: 70 };
     expect([wayThrough(700, 200, 800, part), wayThrough(350, 200, 800, part)]).toEqual([0, 0.5]);
     expect(wayThrough(300, 200, 800, { start: 50, end: 50 })).toBe(0);

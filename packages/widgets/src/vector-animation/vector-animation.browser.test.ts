@@ -67,7 +67,7 @@ describe('an animation', () => {
     expect(find('.iyim-animation')?.getBoundingClientRect().height).toBe(100);
   });
 
-  it('LO-1 an animation with reverse_animation plays back, and stops at its start', async () => {
+  it('LO-1 an animation with reverse_animation plays forwards and back, and stops at its start', async () => {
     const path = serve(square());
     await show(builder({ path, play_speed: 20, reverse_animation: 'yes' }));
     const seen = new Set<number>();
