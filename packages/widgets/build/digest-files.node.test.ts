@@ -17,7 +17,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 it.each<[what: string, change: () => void]>([
-  ['the modification time of a file', () => utimesSync(join(folder, 'src/a.ts'), new Date(), new Date(2_000_000_000_000))],
+  ['a file’s timestamp', () => utimesSync(join(folder, 'src/a.ts'), new Date(), new Date(2_000_000_000_000))],
   ['a test', () => write('src/a.test.ts', 'it()')],
   ['a story', () => write('src/a.stories.tsx', 'export {}')],
   ['a test helper', () => write('src/testing/page.ts', 'export {}')],

@@ -41,7 +41,7 @@ const CHANGES: readonly Change[] = [
   { ...STYLE, file: 'core/touch-navigation.js', places: 1 },
   {
     file: 'glightbox.js',
-    reason: 'it reads the document when it is loaded, which fails on a server; touches are handled on any device',
+    reason: 'it reads the document on loading, which fails on a server; touches are handled on any device',
     found: /const isMobile = .*\nconst isTouch = .*\nconst html = .*\n/g,
     places: 1,
     instead: 'const isMobile = false;\nconst isTouch = true;\n',

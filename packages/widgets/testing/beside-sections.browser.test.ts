@@ -216,7 +216,7 @@ describe('RT-29 the tricks plugin’s button that shows further sections', () =>
   );
 });
 
-it.each(['beside', 'late'])('RT-29 a click flips a card only once, with the original’s script %s', async (order) => {
+it.each(['beside', 'late'])('RT-29 a card flips only once, with the original’s script %s', async (order) => {
   const control = '.jet-animated-box';
   const html = cardHtml({ switchEventType: 'click' });
   await mount({ what: '', widget: scratch, html, script: animatedBoxScript, control }, order);

@@ -64,7 +64,7 @@ describe('the form of a product', () => {
     ['plain letters', 'attribute_pa_צבע', 'אדום'],
     ['uppercase percent escapes', `attribute_pa_${encodeURIComponent('צבע')}`, encodeURIComponent('אדום')],
     ['plain letters for the value', 'attribute_pa_%d7%a6%d7%91%d7%a2', 'אדום'],
-  ])('SW-9 a variation’s attributes are respelled as in the form if an import has written %s', (_, name, value) => {
+  ])('SW-9 variations get the form’s spelling if an import has written %s', (_, name, value) => {
     const red = '%d7%90%d7%93%d7%95%d7%9d';
     const json = JSON.stringify([
       { variation_id: 1, attributes: { attribute_size: 'XL', [name]: '' } },

@@ -798,7 +798,7 @@ describe('the page around swatches', () => {
     expect(part('.product').outerHTML.replace('hidden;"', 'hidden"')).toBe(before);
   });
 
-  it.each(['rtl', 'ltr'] as const)('SW-1 a plain form gets a generated list of swatches in %s', async (dir) => {
+  it.each(['rtl', 'ltr'] as const)('SW-1 a plain form gets generated swatches in %s', async (dir) => {
     await show(minimalPage(dir));
     expect(part('#color').checkVisibility()).toBe(false);
     expect(part('[data-value="red"] .iyim-swatch-color').style.backgroundColor).toBe('rgb(204, 0, 0)');

@@ -325,7 +325,7 @@ describe('a filter that fails', () => {
   it.each([
     ['a refusal', () => new Response('{}', { status: 403 })],
     ['a lost connection', () => Promise.reject(new TypeError('offline'))],
-  ])('LP-3 a filter request that ends in %s shows a message only if retry_notice is on', async (_what, answer) => {
+  ])('LP-3 a filter that ends in %s shows a message only if retry_notice is on', async (_what, answer) => {
     const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
     await open(server, widgets, '/ideas/');
     server.answerNext('refresh', answer);

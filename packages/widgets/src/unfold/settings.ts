@@ -10,7 +10,7 @@ export const settings = defineSettings(
     foldScrolling: toggle(false, 'Scrolls to the top of the content after the visitor has folded it.'),
     foldScrollOffset: number(0, 'Pixels that `foldScrolling` keeps free above the content.'),
     autoHide: toggle(false, 'Folds the content automatically, unless the pointer or the focus is in it.'),
-    autoHideTime: number(5, 'Delay before `autoHide` folds the content, in seconds.', { min: 0, max: 86_400 }),
+    autoHideTime: number(5, 'Time until `autoHide` folds the content, in seconds.', { min: 0, max: 86_400 }),
     hideOutsideClick: toggle(false, 'Folds the content when the visitor presses outside it.'),
     separatorType: choice(
       ['div', 'gradient'],

@@ -99,7 +99,7 @@ describe('content that is cut off by unfold', () => {
 
 describe('the folded height', () => {
   it.each([
-    ['the height in the settings of the element around it', {}, { mask_height: { unit: 'px', size: 120 } }, 120],
+    ['the height set on the element around it', {}, { mask_height: { unit: 'px', size: 120 } }, 120],
     ['a part of the window', {}, { mask_height: { unit: 'vh', size: 10 } }, window.innerHeight / 10],
     ['a part of the content', {}, { mask_height: { unit: '%', size: 20 } }, 60],
     ['the height of older releases', { height: { unit: 'px', size: 90 } }, {}, 90],

@@ -27,7 +27,7 @@ export const settings = defineSettings(
     ),
     source_json: link('Animation file on the site. Its name must end with `json`.'),
     source_external_url: link('Address of an animation on another site.'),
-    path: text('', 'Address of the animation in the elements plugin’s settings, used if no other source is set.'),
+    path: text('', 'Address of the animation in the elements plugin’s settings, if no other source is set.'),
     caption_source: choice(
       ['none', 'title', 'caption', 'custom'],
       'none',
