@@ -177,11 +177,11 @@ const inlineHelpers: Plugin = {
   },
 };
 
-/** Returns the name of a library that has its own chunk, which is named after the package instead of the file. */
+/** Returns the package of a module in `node_modules`, after which its chunk is named; undefined for the project's own modules. */
 const libraryOf = (id: string | null | undefined): string | undefined =>
   /[\\/]node_modules[\\/]([^\\/]+)[\\/](?!.*node_modules)/.exec(id ?? '')?.[1];
 
-/** Throws if a chunk imports itself through others, because a group separates folders that import each other. */
+/** Throws if a chunk imports itself through other chunks, as when a group separates folders that import each other. */
 function checkChunks(chunks: readonly OutputChunk[]): void {
   for (const chunk of chunks) {
     const imported = chunks.filter(({ fileName }) => chunk.imports.includes(fileName));

@@ -19,8 +19,8 @@ import { watchPage } from './watch-page.ts';
 const widgets = Object.values(catalogue);
 
 /**
- * Number of times that one host is removed and inserted again in the stage `rounds`. Anything that one round leaves behind is
- * then present as many times.
+ * Number of times that one host is removed and inserted again in the stage `rounds`. Anything that one round leaves behind then
+ * exists that many times.
  */
 const ROUNDS = 30;
 

@@ -65,7 +65,7 @@ function scrollerOf(target: HTMLElement): { scroller: HTMLElement | null; isCut:
   for (let each = target.parentElement; each && each !== root; each = each.parentElement) {
     const { overflowY } = getComputedStyle(each);
     if (overflowY === 'visible' || overflowY === 'clip') continue;
-    // The body's value applies to the window unless the root element has its own.
+    // The body's `overflow` applies to the window unless the root element sets one too.
     if (each === body && getComputedStyle(root).overflowY === 'visible') continue;
     const scrolls = overflowY !== 'hidden' && each.scrollHeight > each.clientHeight;
     return { scroller: scrolls ? each : null, isCut: !scrolls };

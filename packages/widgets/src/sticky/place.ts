@@ -8,7 +8,7 @@ export interface Span {
 
 export interface Place {
   readonly isStuck: boolean;
-  /** Whether the page has been scrolled by at least the offset of the effects since the element began to stick. */
+  /** Whether the page has scrolled by at least `sticky_effects_offset` since the element began to stick. */
   readonly hasEffects: boolean;
   /**
    * Distance in pixels by which the element is moved down from its normal position (up if negative) once it has reached the end of

@@ -116,7 +116,7 @@ export function readSwatches(host: HTMLElement) {
 
 /**
  * Returns the price element of a form's product, but not the price of a related product inside it. If a product has several
- * forms, returns the price only for the form next to it: otherwise each form would show its price there.
+ * forms, only the form next to the price gets it, because otherwise each form would show its own price there.
  */
 function readPrice(around: Element, form: Element): HTMLElement | null {
   const product = form.closest(PRODUCT);

@@ -1,4 +1,4 @@
-/** The part of the page in which headings are searched for. */
+/** Conditions for the headings that are listed. */
 export interface HeadingScope {
   readonly tags: readonly string[];
   /** Selector of the elements to search; empty for all elements. */

@@ -37,7 +37,7 @@ const OPEN_CLASSES: Readonly<Record<TabsKind, { title?: string; panel?: string }
   plain: {},
 };
 
-/** Bindings that remove the roles of an element around the panels, which some originals mark as the list of tabs. */
+/** Bindings that remove the role `tablist` from the element around the panels, where some originals set it. */
 const NO_LIST = { role: null, 'aria-orientation': null };
 
 /** Shows one panel at a time (TB-1). */
@@ -232,7 +232,7 @@ function initialTab(tabs: readonly Tab[], requested: number): RequestedTab {
   return { panel: tabs[index]?.panel ?? null, index };
 }
 
-/** Returns the index of an existing tab: the given index, otherwise the previous index, otherwise 0. Returns -1 for a negative index. */
+/** Returns the index of an existing tab: `index`, otherwise the index before it, otherwise 0. Returns -1 for a negative index. */
 const nearest = (tabs: readonly Tab[], index: number): number =>
   index < 0 ? -1 : ([index, index - 1].find((each) => each in tabs) ?? 0);
 

@@ -28,7 +28,7 @@ export function useLoopFilter(place: FilterPlace) {
     forget();
     redraw();
   };
-  // Another bar of the loop, or a step in the history, changes the active terms and the addresses of links.
+  // Renders again when another bar of the loop, or a step in the history, changes the active terms and the links' addresses.
   useListener(document, 'iyim:loop-filtered', redraw);
   useListener(document, 'iyim:loop-changed', renew);
   useListener(window, 'popstate', renew);

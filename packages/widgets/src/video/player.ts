@@ -6,7 +6,7 @@ export interface Playback {
   readonly isMuted: boolean;
   readonly isLooping: boolean;
   readonly hasCaptions: boolean;
-  /** Start and end in seconds; 0 for those of the video. */
+  /** Start and end of the played part, in seconds; 0 for the start or end of the video. */
   readonly start: number;
   readonly end: number;
   /** Address of a player on this site that replaces the provider's player; empty to use the provider's player. */

@@ -91,7 +91,7 @@ const pause = (signal: AbortSignal): Promise<void> =>
     signal.addEventListener('abort', end);
   });
 
-/** Binds a player to a frame and returns its release; null while the page's global has no player. */
+/** Binds a provider's player to a frame. Returns a function that releases the frame; null while the page has no such player. */
 type Hold = (frame: HTMLIFrameElement, tasks: PlayerTasks, signal: AbortSignal) => (() => void) | null;
 
 const holdYouTube: Hold = (frame, { video, start, end, isLooping, isMuted }, signal) => {

@@ -160,7 +160,7 @@ export function checkCost({ layers, assets, chars }: Parts): Cost {
     const costs = new Map(list.map((layer) => [layer, layerCost(layer)]));
     const mattes = mattesOf(list);
     const cost = noCost();
-    // Each layer draws its matte again, which draws its own matte.
+    // Each masked layer draws its matte again, and a matte that is masked draws its own matte.
     for (const first of list)
       for (let layer: Drawn | undefined = first; layer; layer = mattes.get(layer))
         add(cost, costs.get(layer) ?? noCost());
