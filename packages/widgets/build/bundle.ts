@@ -17,7 +17,7 @@ export type { Flavour };
 const dist = (kind: string, flavour: Flavour): string =>
   join(packageRoot, 'dist', kind, flavour === 'lean' ? 'lean' : '');
 
-/** Returns the folder with a flavour's files; sites serve it unchanged. */
+/** Returns the folder of a flavour's bundle, which sites serve unchanged. */
 export const bundleFolder = (flavour: Flavour): string => dist('bundle', flavour);
 
 /**

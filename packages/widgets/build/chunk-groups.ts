@@ -29,7 +29,7 @@ export const chunkGroups: CodeSplittingGroup[] = [
       'view',
       folders('ui'),
       /runtime[\\/]src[\\/]settings[\\/](?!builder-readers)/,
-      // Of the hooks, only those that most views use, or that are too small for a chunk of their own. The others are in chunks
+      // Contains only the hooks that most views use, or that are too small for a separate chunk. The other hooks are in chunks
       // that few widgets fetch.
       /runtime[\\/]src[\\/]view[\\/](?!hooks)/,
       /hooks[\\/](effects|use-(announcement|device|listener|reading-time|roving-focus|server-node|sight))\./,

@@ -17,13 +17,13 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 it.each<[what: string, change: () => void]>([
-  ['the time of a file', () => utimesSync(join(folder, 'src/a.ts'), new Date(), new Date(2_000_000_000_000))],
+  ['a file’s timestamp', () => utimesSync(join(folder, 'src/a.ts'), new Date(), new Date(2_000_000_000_000))],
   ['a test', () => write('src/a.test.ts', 'it()')],
   ['a story', () => write('src/a.stories.tsx', 'export {}')],
   ['a test helper', () => write('src/testing/page.ts', 'export {}')],
   ['a document', () => write('src/README.md', '# A')],
   ['a file of another folder', () => write('a.ts', 'const a = 2;')],
-])('the digest ignores %s', (_what, change) => {
+])('the digest of source files ignores %s', (_what, change) => {
   const before = digest();
   change();
   expect(digest()).toBe(before);
@@ -42,7 +42,7 @@ it.each<[what: string, change: () => void]>([
       write('src/b.css', 'const a = 1;.b {}');
     },
   ],
-])('the digest changes with %s', (_what, change) => {
+])('the digest of source files changes with %s', (_what, change) => {
   const before = digest();
   change();
   expect(digest()).not.toBe(before);

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 const exclude = ['**/*.{test,stories}.*', '**/testing/**', '**/*.md'];
 
 /**
- * Returns a digest of the names and contents of the files in `folder` that match the patterns. The times of files do not count,
+ * Returns a digest of the names and contents of the files in `folder` that match the patterns. Modification times do not count,
  * because a checkout changes them.
  */
 export function digestFiles(folder: string, patterns: readonly string[]): string {

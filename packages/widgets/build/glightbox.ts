@@ -41,7 +41,7 @@ const CHANGES: readonly Change[] = [
   { ...STYLE, file: 'core/touch-navigation.js', places: 1 },
   {
     file: 'glightbox.js',
-    reason: 'it reads the document when it is loaded, on a server too; touches are followed on any device',
+    reason: 'it reads the document on loading, which fails on a server; touches are handled on any device',
     found: /const isMobile = .*\nconst isTouch = .*\nconst html = .*\n/g,
     places: 1,
     instead: 'const isMobile = false;\nconst isTouch = true;\n',
@@ -112,7 +112,7 @@ const CHANGES: readonly Change[] = [
   },
   {
     file: 'glightbox.js',
-    reason: 'it sets classes on the page, and leaves some of them',
+    reason: 'it sets classes on the page, and does not remove all of them',
     found: /(_\.(?:add|remove)Class)\((?:document\.body|body|html), /g,
     places: 8,
     instead: '$1(this.modal, ',
@@ -126,7 +126,7 @@ const CHANGES: readonly Change[] = [
   },
   {
     file: 'glightbox.js',
-    reason: `${DIRECTIONS}: the turn from the last slide to the first moves forward`,
+    reason: `${DIRECTIONS}: the step from the last slide to the first moves forward`,
     found: /this\.prevActiveSlideIndex = this\.index;/g,
     places: 1,
     instead: '$& this.goesBack = index < this.index;',
@@ -403,7 +403,7 @@ function checkBundle(ids: Iterable<string>): void {
 export const glightbox: Plugin = {
   name: 'glightbox',
   load: { filter: { id: FILE }, handler: async (id) => ({ code: await load(id), map: null }) },
-  // Checks here instead of at the end of the build, because Vite's server runs that hook too and loads only requested files.
+  // Checks here instead of in `buildEnd`, because Vite's server runs `buildEnd` too, but loads only requested files.
   renderStart() {
     checkBundle(this.getModuleIds());
   },

@@ -21,7 +21,7 @@ export const inlineCss: Plugin = {
   },
 };
 
-/** The same plugin for rolldown, which builds the script bundle. */
+/** Like `inlineCss`, but for rolldown, which builds the script bundle. */
 export const inlineCssForRolldown: RolldownPlugin = {
   name: 'inline-css',
   resolveId: {

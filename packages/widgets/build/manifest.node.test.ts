@@ -60,7 +60,7 @@ describe.each(flavours)('the %s bundle', (flavour) => {
     );
   };
 
-  it('RT-31 the entry has no imports; its table and the table of the core list every widget with every chunk that it needs', () => {
+  it('RT-31 the bundle’s entry has no imports; its table and the table of the core list every widget with its chunks', () => {
     expect(importsOf('iyim.js')).toEqual([]);
     const [core = ''] = globSync('chunks/*/core.js', { cwd: folder });
     const rows = new Map([...tableIn('iyim.js'), ...tableIn(core)]);

@@ -37,7 +37,7 @@ const dynamicImports = (file: string): readonly string[] =>
 /**
  * Builds a self-contained entry and the chunks that it loads; the widget table in the entry names them. No chunk imports the
  * entry: pages load it with their own query (`iyim.js?ver=7`), and a chunk that imported it by its bare name would start a second
- * copy. Modules that both need are in the entry, which lends them to the chunks.
+ * copy. Modules that entry and chunks need are in the entry, which lends them to the chunks.
  */
 export async function buildModules(
   flavour: Flavour,
@@ -120,7 +120,7 @@ async function buildChunks(
 
 const defaultOf = (text: string) => `export default ${JSON.stringify(text)};`;
 
-/** Provides modules with generated code, by name. */
+/** Returns a plugin that provides modules with generated code, by name. */
 const written = (modules: Readonly<Record<string, string>>): Plugin => ({
   name: 'written',
   resolveId: (id) => (id in modules ? id : null),
@@ -177,11 +177,11 @@ const inlineHelpers: Plugin = {
   },
 };
 
-/** Returns the name of a library that has its own chunk, which is named after the package instead of the file. */
+/** Returns the package of a module in `node_modules`, after which its chunk is named; undefined for the project's own modules. */
 const libraryOf = (id: string | null | undefined): string | undefined =>
   /[\\/]node_modules[\\/]([^\\/]+)[\\/](?!.*node_modules)/.exec(id ?? '')?.[1];
 
-/** Throws if a chunk imports itself through others, because a group separates folders that import each other. */
+/** Throws if a chunk imports itself through other chunks, as when a group separates folders that import each other. */
 function checkChunks(chunks: readonly OutputChunk[]): void {
   for (const chunk of chunks) {
     const imported = chunks.filter(({ fileName }) => chunk.imports.includes(fileName));

@@ -34,8 +34,8 @@ export async function writeNotices(
 const LOTTIE_PLAYER = /[\\/]@lottiefiles[\\/]react-lottie-player[\\/]/;
 
 /**
- * Returns the notice for lottie-web, whose code is inside the player's file. The licence is read from the lottie-web package next
- * to the player, which may have another version.
+ * Returns the notice for lottie-web, whose code is inside the player's file. The licence is read from the installed lottie-web
+ * package, whose version may differ.
  */
 async function lottieNotice(player: string): Promise<[title: string, notice: string]> {
   const [, version] = /\blottie\.version ?= ?"([\d.]+)"/.exec(await readFile(player, 'utf8')) ?? [];

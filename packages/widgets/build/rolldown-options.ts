@@ -12,7 +12,7 @@ export type Flavour = 'react' | 'lean';
 
 export const packageRoot: string = fileURLToPath(new URL('..', import.meta.url));
 
-/** Returns the options for reading sources: the same for modules, for the entry and for stand-alone scripts. */
+/** Returns the options for reading sources, which the chunks, the entry and the stand-alone scripts share. */
 export function inputOptions(flavour: Flavour): InputOptions {
   const runtime = (entry: string) => fileURLToPath(new URL(`../../runtime/src/${entry}.ts`, import.meta.url));
   return {

@@ -19,8 +19,8 @@ interface Node {
 }
 
 /**
- * Removes the documentation of settings from the script bundle, because only README tables and Storybook use it, which read the
- * source.
+ * Removes the documentation of settings from the script bundle, because only README tables and Storybook use it, and they read
+ * the source.
  */
 export const stripDocs: Plugin = {
   name: 'strip-docs',

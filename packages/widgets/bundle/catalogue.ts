@@ -3,7 +3,7 @@ import { iyimWidget } from '../shared/iyim-widget.ts';
 // One row per widget, in alphabetical order: the name, the trigger (`visible(200px)` if omitted), and `claims`, the selector of
 // controls that need the widget's code, so that a press on one waits for the code.
 
-/** Claims the titles of items that open and close. A `summary` needs no claim: it works without a script. */
+/** Claims the titles of items that open and close. A `summary` needs no claim, because it works without a script. */
 export const accordion = iyimWidget('accordion', {
   claims: '.elementor-tab-title, .jet-toggle__control',
   load: () => import('../src/accordion/Accordion.tsx'),
@@ -56,7 +56,7 @@ export const checkoutLogin = iyimWidget('checkout-login', {
   load: () => import('../src/checkout-login/CheckoutLogin.tsx'),
 });
 
-/** The header is the first element of the host. A `summary` needs no claim: it works without a script. */
+/** Claims the header, which is the first element of the host. A `summary` needs no claim, because it works without a script. */
 export const collapse = iyimWidget('collapse', {
   claims: '[data-widget~=collapse] > :first-child:not(summary)',
   load: () => import('../src/collapse/Collapse.tsx'),

@@ -1,4 +1,4 @@
-/** Addresses that lead into sections whose hosts have not been in view yet. */
+/** Tests addresses that lead into sections whose hosts have not been in view yet. */
 import { start } from '@iyim/runtime';
 import { beforeEach, expect, it } from 'vitest';
 import { soon } from '../../runtime/src/testing/soon.ts';
@@ -52,7 +52,7 @@ it.each(kinds)(
   },
 );
 
-it('RT-4 a section opens when the address changes to it later, even if the hash is not encoded', async () => {
+it('RT-4 a section opens when the address later changes to its id, even if the hash is not encoded', async () => {
   show(classic('accordion'));
   start({ widgets: [widget] });
   await soon(() => expect(states()).toEqual(['pending']));
@@ -72,7 +72,7 @@ it('RT-4 an address that leads into a host that never activates, or into a popup
   expect(states()).toEqual(['pending', 'pending', 'pending']);
 });
 
-it('RT-4 the page does not scroll to the section if the visitor has scrolled while the code was loading', async () => {
+it('RT-4 the page does not scroll to the section in the address if the visitor has scrolled while the code was loading', async () => {
   show(classic('accordion'), `#${encodeURIComponent(NAME)}`);
   let arrive = () => {};
   const late = new Promise<void>((resolve) => {

@@ -40,7 +40,7 @@ const show = () => {
 };
 const mounted = () =>
   soon(() => expect(document.querySelectorAll('[data-widget-state=mounted]')).toHaveLength(2));
-/** Expects that only the library opens one menu, and only once. */
+/** Expects that the library alone opens the menu, and only once. */
 async function expectAlone() {
   const shown = vi.fn();
   $(lists()).on('show.smapi', shown);

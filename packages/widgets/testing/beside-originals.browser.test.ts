@@ -275,7 +275,7 @@ beforeEach(() => {
 
 describe.each(cases)('RT-29 $does', ({ widgets, html, script, act, listener, seen, alone, ...expected }) => {
   it.each(['absent', 'beside', 'late'])(
-    'the action happens once, with the original’s script %s',
+    'the visitor’s action is performed only once, with the original’s script %s',
     async (order) => {
       document.body.innerHTML = html();
       const [root, event, selector] = listener;

@@ -114,7 +114,7 @@ async function mount({ widget, html, script }: Case, order: string): Promise<voi
 
 describe.each(cases)('RT-29 $what', (which) => {
   it.each(['beside', 'late'])(
-    'the control opens and closes its content once, with the original’s script %s',
+    'a control opens and closes its content only once, with the original’s script %s',
     async (order) => {
       await mount(which, order);
       const { control } = which;
@@ -136,7 +136,7 @@ describe.each(cases)('RT-29 $what', (which) => {
 });
 
 describe('RT-29 other listeners of the originals', () => {
-  it('a link to an item of the accordion opens it once', async () => {
+  it('a link to an item of JetTabs’ accordion opens the item only once', async () => {
     const [, , which] = cases as [Case, Case, Case];
     await mount(which, 'beside');
     await userEvent.click(find('#way'));
@@ -158,7 +158,7 @@ describe.each([
   ['the nested tabs', tabsMarkup.nested, nestedTabsScript, '#e-n-tab-title-122'],
   ['the tabs plugin’s tabs', tabsMarkup.plugin, pluginTabsScript, '#jet-tabs-control-122'],
 ] as const)('RT-29 %s', (_what, html, script, title) => {
-  it.each(['beside', 'late'])('a tab opens once, with the original’s script %s', async (order) => {
+  it.each(['beside', 'late'])('a tab opens only once, with the original’s script %s', async (order) => {
     const way = `<a id="way" href="${title}">There</a>`;
     await mount({ what: '', widget: tabs, html: html() + way, script, control: title }, order);
     const isShown = (expected: boolean) =>
@@ -182,7 +182,7 @@ describe.each([
   ['the builder’s video', videoMarkup.builder(), '.elementor-custom-embed-play'],
   ['the elements plugin’s video', videoMarkup.plugin('/none.mp4'), '.jet-video__play-button'],
 ] as const)('RT-29 %s', (_what, html, control) => {
-  it.each(['beside', 'late'])('the video starts once, with the original’s script %s', async (order) => {
+  it.each(['beside', 'late'])('a video starts only once, with the original’s script %s', async (order) => {
     await mount({ what: '', widget: video, html, script: videoScript, control }, order);
     find(control).focus();
     await userEvent.keyboard('{Enter}');
@@ -197,7 +197,7 @@ describe.each([
 describe('RT-29 the tricks plugin’s button that shows further sections', () => {
   const control = '.jet-view-more__button';
   it.each(['beside', 'late'])(
-    'the button shows each section once, with the original’s script %s',
+    'the view-more button shows each section only once, with the original’s script %s',
     async (order) => {
       await mount(
         { what: '', widget: viewMore, html: viewMoreHtml(), script: viewMoreScript, control },
@@ -216,7 +216,7 @@ describe('RT-29 the tricks plugin’s button that shows further sections', () =>
   );
 });
 
-it.each(['beside', 'late'])('RT-29 a card turns over once, with the original’s script %s', async (order) => {
+it.each(['beside', 'late'])('RT-29 a card flips only once, with the original’s script %s', async (order) => {
   const control = '.jet-animated-box';
   const html = cardHtml({ switchEventType: 'click' });
   await mount({ what: '', widget: scratch, html, script: animatedBoxScript, control }, order);
@@ -228,7 +228,7 @@ it.each(['beside', 'late'])('RT-29 a card turns over once, with the original’s
   expect(originals()).toEqual(['x']);
 });
 
-it('RT-29 the mega menu opens once, with the original’s script loaded later', async () => {
+it('RT-29 the mega menu opens only once, with the original’s script loaded later', async () => {
   await page.viewport(1300, 700);
   const control = '#e-n-menu-dropdown-icon-122';
   const html = `<style>${SHEET}</style>${megaMenuHtml({ settings: { open_on: 'click' } })}`;

@@ -13,8 +13,8 @@ const pageJQuery: Plugin = {
 };
 
 /**
- * Builds the shop's own scripts, as recorded, into one classic script instead of a shop's dozen. They bind through the page's jQuery
- * or contain their own.
+ * Builds the shop's recorded scripts into one classic script; a shop has about a dozen. The script binds through the page's jQuery
+ * or contains a copy of jQuery.
  */
 export async function buildOriginalShop({ jQuery }: { readonly jQuery: 'page' | 'own' }): Promise<string> {
   const { outputFiles } = await build({

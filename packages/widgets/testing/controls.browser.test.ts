@@ -70,7 +70,7 @@ describe.each(
   ),
 )('%s', (_name, fixture) => {
   it.each(['rtl', 'ltr'])(
-    'AY-2 the added controls are visible, can be clicked and cover nothing, whatever the page’s CSS (%s)',
+    'AY-2 the controls that a widget adds are visible, can be clicked and cover nothing, whatever the page’s CSS (%s)',
     async (dir) => {
       const ofServer = await show(fixture, dir);
       expect(await problemsAt(1280, ofServer), 'on a desktop').toEqual([]);

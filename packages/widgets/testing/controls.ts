@@ -27,7 +27,7 @@ const controlsOf = (ofServer: ReadonlySet<Element>): HTMLElement[] =>
       !control.closest('[inert], .iyim-visually-hidden, .fixture'),
   );
 
-/** Whether the widget styles the control. The original styles all others. */
+/** Whether the widget styles the control. The original's style sheet styles all other controls. */
 const isStyledByWidget = (control: Element): boolean =>
   control.matches('[class^="iyim-"], [class*=" iyim-"]');
 

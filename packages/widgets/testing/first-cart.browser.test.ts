@@ -99,7 +99,7 @@ describe('RT-29 the first cart of a page whose shop script fetches it too', () =
     expect(sessionStorage.getItem('wc_cart_hash_x')).toBe('h1');
   };
 
-  it('the mini-cart uses the answer to the script’s request if the script requested the cart first', async () => {
+  it('the mini-cart uses the answer to the shop script’s request if the shop script requested the cart first', async () => {
     cartFragmentsScript();
     await mount();
     await settled();
@@ -108,7 +108,7 @@ describe('RT-29 the first cart of a page whose shop script fetches it too', () =
     await isShownOnce();
   });
 
-  it('the mini-cart uses the answer to its own request, and a script that loads meanwhile does not request the cart', async () => {
+  it('the mini-cart uses the answer to its own request, and a shop script that loads meanwhile does not request the cart', async () => {
     await mount();
     await soon(() => expect(requests).toHaveLength(1));
     cartFragmentsScript();
@@ -117,7 +117,7 @@ describe('RT-29 the first cart of a page whose shop script fetches it too', () =
     await isShownOnce();
   });
 
-  it('the mini-cart fetches the cart again when the script’s request fails, and the script fetches the cart after a stop', async () => {
+  it('the mini-cart fetches the cart if the shop script’s request fails, and the shop script fetches the cart after stop()', async () => {
     cartFragmentsScript();
     await mount();
     answer(new Response('', { status: 500 }));

@@ -606,7 +606,7 @@ export const fixtures: readonly Fixture[] = [
   {
     widget: 'vector-animation',
     html: () => animationHtml(''),
-    // The animation is rendered on a canvas, because lottie numbers the ids of its SVG drawings.
+    // Uses a canvas, because lottie numbers the ids in its SVG drawings, so that they would differ between two mounts.
     settings: [animationSettings, { ...animationSettings, caption_source: 'custom', caption: 'A wheel' }],
     isReady: () => has('.iyim-animation canvas') && has('.iyim-animation-stop'),
     answer: () => json(square()),

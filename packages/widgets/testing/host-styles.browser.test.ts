@@ -48,7 +48,7 @@ const sheets = import.meta.glob<string>(['../{src,shared}/**/*.css', '../../runt
   eager: true,
 });
 
-/** Returns selectors in which a condition on the whole page selects other elements. */
+/** Returns selectors that style other elements depending on a `:has()` of the root or body, such as `body:has(p) > p`. */
 const widest = (rules: CSSRuleList): string[] =>
   [...rules].flatMap((rule) => {
     const { selectorText = '', cssRules } = rule as CSSStyleRule;

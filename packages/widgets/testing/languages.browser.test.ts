@@ -42,7 +42,7 @@ const ownWords = (element: Element): string =>
 const textsIn = (element: Element) =>
   [element, ...element.querySelectorAll('*')].map(ownWords).filter(hasLetters);
 
-/** Returns the start of the HTML of elements with a widget text that is not marked as English, or with another text that is. */
+/** Returns the start of the HTML of elements whose widget text is not marked as English, or whose other text is. */
 function wrongTexts(ofServer: ReadonlySet<Element>): string[] {
   return [...document.querySelectorAll('body *')].flatMap((element) => {
     const isAdded = element.closest('[data-iyim-slot], [data-iyim-announcer]');

@@ -19,8 +19,8 @@ import { watchPage } from './watch-page.ts';
 const widgets = Object.values(catalogue);
 
 /**
- * Number of times that one host is removed and inserted again in the stage `rounds`. Anything that one round leaves behind is
- * then present as many times.
+ * Number of times that one host is removed and inserted again in the stage `rounds`. Anything that one round leaves behind then
+ * exists that many times.
  */
 const ROUNDS = 30;
 
@@ -273,7 +273,10 @@ function asComponent(
   });
 }
 
-/** Returns a page without the host, and a React application that renders the host in its place. */
+/**
+ * Removes the host from a page. Returns the page's HTML without the host, a React root, and `draw`, which renders the host in its
+ * place from that root.
+ */
 async function inApplication(fixture: Fixture) {
   pretendNetwork(fixture);
   write(fixture.html(), undefined);
@@ -361,7 +364,7 @@ describe.each(fixtures.map((fixture) => [nameOf(fixture), fixture] as const))('%
   for (const when of ['before', 'after'] as const)
     stage(
       'translated',
-      `RT-9 the widget works the same on a page that is translated ${when} it mounts, and restores the page’s texts`,
+      `RT-9 a widget has its usual outcome on a page that is translated ${when} it mounts, and restores the page’s texts`,
       async () => {
         const expected = await measure(fixture);
         pretendNetwork(fixture);
@@ -391,7 +394,7 @@ describe.each(fixtures.map((fixture) => [nameOf(fixture), fixture] as const))('%
 
   stage(
     'strict',
-    'RT-19 RT-32 the widget’s component works the same in React’s StrictMode, sends nothing twice, and leaves nothing behind',
+    'RT-19 RT-32 a widget’s component has its usual outcome in React’s StrictMode, sends nothing twice, and leaves nothing behind',
     async () => {
       const expected = await measure(fixture);
       const { before, root, draw } = await inApplication(fixture);
@@ -407,7 +410,7 @@ describe.each(fixtures.map((fixture) => [nameOf(fixture), fixture] as const))('%
 
   stage(
     'component',
-    'RT-32 the widget’s component applies changed settings, and leaves nothing behind when it is unmounted while busy or open',
+    'RT-32 a widget’s component applies changed settings, and leaves nothing behind when it is unmounted while busy or open',
     async () => {
       await measure(fixture);
       const [first, second] = fixture.settings ?? [{}, { unknown: 'changed' }];
@@ -439,7 +442,7 @@ describe.each(fixtures.map((fixture) => [nameOf(fixture), fixture] as const))('%
 
   stage(
     'settings',
-    'RT-32 the widget applies changed settings, binds nothing twice, and keeps the focus and the typed text',
+    'RT-32 a mounted widget applies changed settings, binds nothing twice, and keeps the focus and the typed text',
     async () => {
       const expected = await measure(fixture);
       const [first, second] = fixture.settings ?? [{}, { unknown: 'changed' }];
@@ -476,7 +479,7 @@ describe.each(fixtures.map((fixture) => [nameOf(fixture), fixture] as const))('%
 
   stage(
     'removal',
-    'RT-6 the widget leaves nothing behind and reports nothing when its host is removed while busy or open',
+    'RT-6 a widget leaves nothing behind and reports nothing when its host is removed while busy or open',
     async () => {
       await measure(fixture);
       const watch = watchPage();
@@ -505,7 +508,7 @@ describe.each(fixtures.map((fixture) => [nameOf(fixture), fixture] as const))('%
 
   stage(
     'rounds',
-    `RT-6 the widget works the same, and leaves nothing behind, after its host was removed and inserted ${ROUNDS} times`,
+    `RT-6 a widget has its usual outcome, and leaves nothing behind, after its host was removed and inserted ${ROUNDS} times`,
     async () => {
       const expected = await measure(fixture);
       await show(fixture);

@@ -17,7 +17,7 @@ export interface Mounting {
 }
 
 /**
- * Creates a page from this HTML, starts these widgets, and waits for the first host. Returns the body's HTML from before the
+ * Creates a page from `html`, starts `widgets`, and waits until the first host has `state`. Returns the body's HTML from before the
  * start.
  */
 export async function mountWidget(

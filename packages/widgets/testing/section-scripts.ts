@@ -193,13 +193,13 @@ export function videoScript(): void {
   });
 }
 
-/** Binds the page builder's hotspots; its handlers have no names. */
+/** Binds the page builder's hotspots, with an anonymous handler without a jQuery namespace. */
 export function hotspotScript(): void {
   const handler = { onHotspotTriggerEvent: act };
   $('.e-hotspot:not(.e-hotspot--no-tooltip)').on('click', (event) => handler.onHotspotTriggerEvent(event));
 }
 
-/** Binds the elements plugin's card that turns over; its handlers have no names. */
+/** Binds the elements plugin's flip card, with an anonymous handler without a jQuery namespace. */
 export function animatedBoxScript(): void {
   $('.jet-animated-box').on('click', (event) => {
     event.currentTarget.classList.toggle('flipped');

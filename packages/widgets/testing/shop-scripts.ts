@@ -44,11 +44,11 @@ const post = (url: string, body: Record<string, string> = {}) =>
   void fetch(new Request(new URL(url, location.href), { method: 'POST', body: new URLSearchParams(body) }));
 const ajax = (endpoint: string) => post(`/?wc-ajax=${endpoint}`);
 
-/** Binds `add-to-cart`. `isOld` binds it as in 8.1.1. */
+/** Binds `add-to-cart`; with `isOld`, as in WooCommerce 8.1.1. */
 export function addToCartScript(isOld = false): void {
   const handler = {};
   const data = { addToCartHandler: handler };
-  // The recorded methods belong to a prototype and have no names.
+  // The recorded methods are anonymous functions of a prototype.
   const [onAddToCart, onRemoveFromCart, onAddedToCart]: Handler[] = [
     function (event) {
       if (!$(this).is('.ajax_add_to_cart')) return true;

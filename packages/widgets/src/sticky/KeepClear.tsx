@@ -11,7 +11,7 @@ interface Strip {
   readonly scroller: HTMLElement;
 }
 
-/** Strips along the edges of scrollers that sticky elements cover, by the component that registered them. */
+/** Strips that sticky elements cover along the edges of scrollers, by the component that registered the strip. */
 const strips = signal<ReadonlyMap<object, Strip>>(new Map());
 /** Scroll padding that the page itself has set, by scroller. */
 const pagePadding = new WeakMap<HTMLElement, Readonly<Record<Side, number>>>();

@@ -90,7 +90,7 @@ function Held({ settings, input }: Props): ReactNode {
         data-iyim-sticky={held ? side : undefined}
         classes={isOff ? undefined : stickyClasses(isStuck, hasEffects)}
         styles={{
-          // Set even before measuring, because otherwise the row stretches the column to its own height.
+          // Set even before measuring, because otherwise the row stretches the content of the column to the row's height.
           alignSelf: isColumn ? 'flex-start' : undefined,
           ...(held && stylesOf(held, { side, inset, place, height })),
         }}

@@ -13,11 +13,11 @@ export interface Measured {
   readonly height: number;
   /** Distance between the start edges of the element and the window. */
   readonly inset: number;
-  /** Distance between the top of the element and `topAround`. */
+  /** Distance from the top of the parent's content (`topAround`) down to the top of the element. */
   readonly shift: number;
   readonly marginBlockStart: string;
   readonly marginBlockEnd: string;
-  /** Size of the window, or of the element that scrolls instead of it. */
+  /** Size of the window, or of `scroller` if there is one. */
   readonly window: { readonly width: number; readonly height: number };
 }
 
@@ -26,8 +26,8 @@ const NEARLY = 1;
 
 /**
  * Measures an element that is still in its normal position. `container` is the element that it must not leave; null for the whole
- * page. Without a container, CSS alone can keep the element stuck only if its parent reaches the end of the page, or the beginning
- * if the element sticks at the bottom.
+ * page. Without a container, CSS alone can keep the element stuck only in a box that scrolls, or if the element's parent reaches the
+ * end of the page (its beginning, for an element that sticks at the bottom).
  */
 export function measure(target: HTMLElement, container: Element | null, isAtBottom: boolean): Measured {
   const { documentElement: root } = target.ownerDocument;
@@ -58,14 +58,14 @@ export function measure(target: HTMLElement, container: Element | null, isAtBott
 
 /**
  * Returns the nearest ancestor that scrolls. If an ancestor clips the element without scrolling, returns null and `isCut`, because
- * CSS cannot make the element stick there.
+ * CSS cannot make an element stick inside such an ancestor.
  */
 function scrollerOf(target: HTMLElement): { scroller: HTMLElement | null; isCut: boolean } {
   const { body, documentElement: root } = target.ownerDocument;
   for (let each = target.parentElement; each && each !== root; each = each.parentElement) {
     const { overflowY } = getComputedStyle(each);
     if (overflowY === 'visible' || overflowY === 'clip') continue;
-    // The body's value applies to the window unless the root element has its own.
+    // The body's `overflow` applies to the window unless the root element sets one too.
     if (each === body && getComputedStyle(root).overflowY === 'visible') continue;
     const scrolls = overflowY !== 'hidden' && each.scrollHeight > each.clientHeight;
     return { scroller: scrolls ? each : null, isCut: !scrolls };
@@ -73,7 +73,7 @@ function scrollerOf(target: HTMLElement): { scroller: HTMLElement | null; isCut:
   return { scroller: null, isCut: false };
 }
 
-/** Returns the top of the content of the parent element, in the window's coordinates. */
+/** Returns the top of the parent's content, which moves when the parent scrolls, in pixels from the top of the window. */
 export function topAround({ parentElement: around }: Element): number {
   if (!around) return 0;
   const { scrollingElement } = around.ownerDocument;

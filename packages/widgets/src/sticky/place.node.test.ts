@@ -11,26 +11,26 @@ const below = (start: number, bounds = null as { start: number; end: number } | 
 
 describe('the place of a sticky element', () => {
   it.each([
-    ['does not stick one pixel below the edge', at(21), [false, false, 0]],
+    ['does not stick while it is one pixel below the edge', at(21), [false, false, 0]],
     ['sticks at the edge', at(20), [true, true, 0]],
-    ['sticks beyond the edge without effects before their offset', at(-9, 30), [true, false, 0]],
-    ['sticks beyond the edge with effects from their offset on', at(-10, 30), [true, true, 0]],
+    ['sticks beyond the edge, without effects before the effects offset', at(-9, 30), [true, false, 0]],
+    ['sticks beyond the edge, with effects from the effects offset on', at(-10, 30), [true, true, 0]],
     ['sticks within its bounds', at(-80, 0, { start: -100, end: 120 }), [true, true, 0]],
     ['moves down only to the end of its bounds', at(-81, 0, { start: -100, end: 119 }), [true, true, 100]],
-    ['sticks in bounds without space', at(0, 0, { start: 0, end: 100 }), [true, true, 0]],
+    ['sticks even if its bounds leave no space', at(0, 0, { start: 0, end: 100 }), [true, true, 0]],
     ['sticks at the bottom while it is below the window', below(501), [true, false, 0]],
-    ['sticks at the bottom with effects from their offset on', below(530), [true, true, 0]],
+    ['sticks at the bottom, with effects from the effects offset on', below(530), [true, true, 0]],
     ['does not stick at the bottom while it is visible', below(499), [false, false, 0]],
     [
       'moves up only to the beginning of its bounds',
       below(900, { start: 850, end: 1200 }),
       [true, true, -50],
     ],
-  ])('SK-1 an element %s', (_where, found, expected) => {
+  ])('SK-1 a sticky element %s', (_where, found, expected) => {
     expect(found.map((value) => (value === 0 ? 0 : value))).toEqual(expected);
   });
 
-  it('SK-1 an element hides the page if it covers more than half of the window’s height and is wider than half of it', () => {
+  it('SK-1 a sticky element hides the page if it covers more than half of the window’s height and width', () => {
     const window = { width: 320, height: 256 };
     expect(hidesPage({ width: 320, height: 100 }, 20, window)).toBe(false);
     expect(hidesPage({ width: 320, height: 100 }, 30, window)).toBe(true);

@@ -8,7 +8,7 @@ export interface Span {
 
 export interface Place {
   readonly isStuck: boolean;
-  /** Whether the page has been scrolled by at least the offset of the effects since the element began to stick. */
+  /** Whether the page has scrolled by at least `sticky_effects_offset` since the element began to stick. */
   readonly hasEffects: boolean;
   /**
    * Distance in pixels by which the element is moved down from its normal position (up if negative) once it has reached the end of
@@ -20,9 +20,9 @@ export interface Place {
 interface Places {
   /** The element's normal position in the page. */
   readonly element: Span;
-  /** Range in which it may be visible. */
+  /** Range in which a stuck element may be: the window or the scrolling box, without the distance kept from its edge. */
   readonly port: Span;
-  /** Range that it must not leave; null for the whole page. */
+  /** Range that the element must not leave; null for the whole page. */
   readonly bounds: Span | null;
 }
 
@@ -49,8 +49,8 @@ interface Size {
 }
 
 /**
- * Returns whether an element would hide more than half of a small or magnified window (WCAG 2.4.11). An element beside the
- * content hides nothing.
+ * Returns whether an element would hide more than half of a small or magnified window (WCAG 2.4.11). An element that is narrower
+ * than half of the window does not count, because the content is visible beside it.
  */
 export const hidesPage = (element: Size, offset: number, window: Size): boolean =>
   element.width > window.width / 2 && element.height + offset > window.height / 2;

@@ -6,7 +6,7 @@ export type StickyInput = ReturnType<typeof readSticky>;
 const COLUMN = '.jet-sticky-column';
 const CONTAINERS = '.e-con, .e-con-inner, .elementor-widget-wrap';
 
-/** Reads the element that sticks. In a column this is the element inside, because the column itself is as tall as its row. */
+/** Reads the element that sticks. In a column, the target is the element inside it, because the column is as tall as its row. */
 export function readSticky(host: HTMLElement) {
   const isColumn = host.matches(COLUMN);
   const target =
@@ -18,14 +18,14 @@ export function readSticky(host: HTMLElement) {
     target,
     /** The container that the element must not leave if `sticky_parent` is on. */
     container: isColumn ? parentElement : (parentElement?.closest(CONTAINERS) ?? parentElement),
-    /** Whether the element is a column. Its row contains other content and stretches it to the row's height by default. */
+    /** Whether the host is a column. By default its row stretches the content to the full height, which would leave no room to stick. */
     isColumn,
     /** Global of the plugin whose own script, if it runs, makes the element stick; null for markup without a plugin. */
     original: isColumn ? TRICKS : isItsElement(host) ? PRO : null,
   };
 }
 
-/** Reads a column's settings of the tricks plugin. Returns them under the names of the page builder's settings. */
+/** Reads the tricks plugin's settings of a column. Returns them under the names of the page builder's settings. */
 export function columnSettings(host: HTMLElement): Record<string, unknown> {
   const found = parseJson(host.getAttribute('data-jet-settings'));
   if (!isPlainObject(found)) return {};

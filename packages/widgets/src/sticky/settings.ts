@@ -17,7 +17,7 @@ export const settings = defineSettings(
     sticky_effects_offset: byDevice(
       number(
         0,
-        'Pixels that the page scrolls, after the element has begun to stick, before the element gets the class for effects.',
+        'Pixels that the page must scroll after the element has become stuck until it gets the class `elementor-sticky--effects`.',
         limits,
       ),
     ),

@@ -119,7 +119,7 @@ describe('a sticky element', () => {
     await soon(() => expect(isStuck()).toBe(false));
   });
 
-  it('SK-1 a sticky last element of the page is at the window’s bottom while the page is at its top', async () => {
+  it('SK-1 an element at the end of the page sticks at the window’s bottom while the page is scrolled to the top', async () => {
     await show(
       `<div style="height: 3000px"></div><footer style="padding-block-end: 20px">${builder({ sticky: 'bottom' }, 'data-widget="sticky"', 'margin: 0')}</footer>`,
     );
@@ -262,7 +262,7 @@ describe('a sticky element', () => {
     expect(rect()[2]).toBeLessThan(0);
   });
 
-  it('SK-1 a stuck element is printed only once, in its normal position', async () => {
+  it('SK-1 a sticky element that is stuck is printed only once, in its normal position', async () => {
     await show(inBox(builder({ sticky: 'top' })));
     scrollTo(800);
     await soon(() => expect(isStuck()).toBe(true));
@@ -311,7 +311,7 @@ describe('a sticky element', () => {
     expect(document.body.innerHTML).toBe(before);
   });
 
-  it('RT-26 a sticky element is left to the original’s script if that runs', async () => {
+  it('RT-26 a sticky element is left to Elementor Pro’s script if that script runs', async () => {
     const info = vi.spyOn(console, 'info').mockImplementation(() => {});
     Object.assign(window, { elementorFrontend: {} });
     await show(inBox(builder({ sticky: 'top' })));

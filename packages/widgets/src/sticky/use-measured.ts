@@ -7,9 +7,9 @@ import type { Place } from './place.ts';
 const RESIZE_REST = 300;
 
 /**
- * Measures an element in its normal position. Returns null in the render that puts the element back there; the next render follows
- * before the paint. A stuck element keeps its previous height, because its classes may make it smaller. With the class for effects
- * it keeps that height even if the window's width has changed.
+ * Measures an element in its normal position. Returns null in the render that puts the element back into that position; the next
+ * render follows before the paint. For a stuck element it reuses the previous height, because the element's classes may have made
+ * it smaller. It measures the height again if the window's width has changed, unless the element has the class for effects.
  */
 export function useMeasured(
   target: HTMLElement,
@@ -35,7 +35,7 @@ export function useMeasured(
   useViewport(window, 'resize', again, { rest: RESIZE_REST });
   useLaterSize([target.parentElement ?? target], again);
   useListener(window, 'load', () => {
-    previous.current = null; // the page's pictures have loaded
+    previous.current = null; // the height may have changed, because all pictures have loaded
     again();
   });
   return last?.turn === turn ? last.measured : null;

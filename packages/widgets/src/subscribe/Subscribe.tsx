@@ -35,7 +35,7 @@ import texts from './texts.json' with { type: 'json' };
  */
 const SHOWN = 20_000;
 
-/** The plugin's default message, which it uses in every language. The shop has then not configured a message. */
+/** The plugin's default message, which is English in every language. It means that the shop has not configured a message. */
 const DEFAULT_INVALID = /^please specify a valid e-?mail\.?$/i;
 
 interface Message {
@@ -45,7 +45,7 @@ interface Message {
   readonly isAboutEmail?: boolean;
 }
 
-/** Subscribes an address without leaving the page. */
+/** Subscribes an e-mail address without leaving the page (SB-1). */
 export function Subscribe({ settings, input }: ViewProps<SubscribeSettings, SubscribeForm>): ReactNode {
   const { host, id, text } = useIsland();
   const { form, email, submit, place, words, describedBy, instanceData, elementId } = input;

@@ -40,7 +40,7 @@ describe('the subscribe form', () => {
     '<input type="submit" value="Send">',
     '<input type="image" alt="Send">',
     '</form><button form="news">Send</button>',
-  ])('SB-1 the subscribe form finds its submit button %s', (button) => {
+  ])('SB-1 the reader of a subscribe form finds the submit button %s', (button) => {
     const { submit } = read(
       `<div data-widget="subscribe"><form id="news"><button type="button">Clear</button><input type="email" name="mail">${button}</form></div>`,
     );
@@ -60,17 +60,17 @@ describe('the subscribe form', () => {
     ['[]', []],
     ['not json', 'not json'],
     ['', ''],
-  ])('SB-1 instance data %j is parsed as jQuery does', (text, expected) => {
+  ])('SB-1 a subscribe form’s instance data %j is parsed like in jQuery', (text, expected) => {
     const found = read(original());
     found.email.dataset.instanceData = text;
     expect(readSubscribeForm(found.form.parentElement as HTMLElement).instanceData).toEqual(expected);
   });
 
-  it('SB-1 missing instance data is undefined', () => {
+  it('SB-1 the instance data of a subscribe form is undefined if the e-mail field has none', () => {
     expect(read(original()).instanceData).toBeUndefined();
   });
 
-  it('SB-1 the additional fields exclude the address, buttons, files, and disabled or unchecked fields', () => {
+  it('SB-1 a subscription’s additional fields exclude the address, buttons, files, and disabled or unchecked fields', () => {
     const found = read(
       original(
         '',
@@ -86,7 +86,7 @@ describe('the subscribe form', () => {
     ]);
   });
 
-  it('SB-1 the additional fields exclude the e-mail field whatever its name, and any field named email', () => {
+  it('SB-1 a subscription’s additional fields exclude the e-mail field whatever its name, and any field named email', () => {
     const found = read(
       '<form data-widget="subscribe"><input type="email" name="mail" value="a@b.co"><input name="email" value="x"><button></button></form>',
     );

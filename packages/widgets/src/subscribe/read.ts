@@ -9,7 +9,7 @@ const MESSAGE = '.jet-subscribe-form__message';
 const ELEMENT = '.elementor-element[data-id]';
 const EMAIL_NAME = 'email';
 
-/** Returns the class of the host while a message is shown. */
+/** Returns the host's class while a message of this type is shown. */
 export const responseClass = (type: 'success' | 'error'): string => `jet-subscribe-form--response-${type}`;
 
 export type SubscribeForm = ReturnType<typeof readSubscribeForm>;
@@ -53,8 +53,8 @@ function readInstanceData(text: string | undefined): unknown {
 }
 
 /**
- * Returns every other field that the form would send, by name. If several have the same name, the last one counts. Leaves out
- * files.
+ * Returns the fields that the form would send, by name, except the e-mail field, fields named `email` and files. If several fields
+ * have the same name, the last one counts.
  */
 export function readOthers({ form, email }: SubscribeForm): ReadonlyMap<string, string> {
   const entries = [...new FormData(form)].filter(
@@ -68,7 +68,7 @@ const LONGEST = 254;
 const LONGEST_NAME = 64;
 const NAME = /^[^\s<>()[\]\\,;:"]+$/;
 const LABEL = /^[\p{L}\p{N}][\p{L}\p{N}-]{0,62}$/u;
-/** Marks that set the writing direction. They may be copied together with an address from a Hebrew text. */
+/** Invisible marks that set the writing direction. They may be copied along with an address from Hebrew text. */
 const DIRECTION_MARKS = /[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/g;
 
 /** Returns a typed address without white space around it and without invisible marks. */

@@ -5,7 +5,7 @@ import { plainText } from '../../shared/site/plain-text.ts';
 /** Name of the page global with the elements plugin's settings. */
 export const SETTINGS_GLOBAL = 'jetElements';
 
-/** Part of the subscription's action (§7) that follows the plugin's prefix. */
+/** Name of the subscription's ajax action (§7) after the plugin's prefix. */
 const ACTION = '_subscribe_form_ajax';
 
 export interface SubscribeRequest {
@@ -50,7 +50,7 @@ function typeOf(answer: unknown): SubscribeAnswer['type'] | undefined {
   return type === 'success' || type === 'error' ? type : undefined;
 }
 
-/** Subscribes an address (SB-1). The request has no nonce, and the server refuses with the status 200. */
+/** Subscribes an e-mail address (SB-1). The request has no nonce, and even a refusal has the status 200. */
 export function subscribe(
   { http, config }: Site,
   { email, useTargetList, targetList, instanceData, additional }: SubscribeRequest,

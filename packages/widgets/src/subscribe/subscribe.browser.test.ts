@@ -107,7 +107,7 @@ describe.each(['rtl', 'ltr'] as const)('subscribing, %s', (dir) => {
     expect(host().className).toBe('jet-subscribe-form');
   });
 
-  it('SB-1 an invalid address shows an error in the page’s language for 20 s, and nothing is sent', async () => {
+  it('SB-1 a subscribe form with an invalid address shows an error in the page’s language for 20 s, and sends nothing', async () => {
     await show(form(), dir);
     field().value = 'dana@example';
     button().click();
@@ -162,14 +162,14 @@ describe.each(['rtl', 'ltr'] as const)('subscribing, %s', (dir) => {
 });
 
 describe('sending the subscribe form', () => {
-  it('SB-1 Enter in the e-mail field sends the form', async () => {
+  it('SB-1 Enter in the e-mail field sends the subscribe form', async () => {
     await show(form());
     field().focus();
     await userEvent.keyboard('dana@example.com{Enter}');
     await soon(() => expect(server.sent).toHaveLength(1));
   });
 
-  it('SB-1 the original’s link becomes a button: a click, Enter and Space send the form without a navigation', async () => {
+  it('SB-1 the submit link of JetElements’ subscribe form becomes a button: a click, Enter and Space send the form', async () => {
     await show(form({ submit: '<a class="jet-subscribe-form__submit" href="#">Send</a>' }));
     expect(button().getAttribute('role')).toBe('button');
     for (const [index, act] of [
@@ -191,7 +191,7 @@ describe('sending the subscribe form', () => {
     expect(location.hash).toBe('');
   });
 
-  it('SB-1 a double click followed by Enter sends only one request while the server is slow', async () => {
+  it('SB-1 a subscribe form sends only one request for a double click and Enter while the server is slow', async () => {
     let answer = (_: Response) => {};
     server.answer = () =>
       new Promise((resolve) => {
@@ -285,7 +285,7 @@ describe('the message of the subscribe form', () => {
     expect(isShown()).toBe(true);
   });
 
-  it('SB-1 a subscribe form’s message with the same text as the last one is inserted again, so that it is announced', async () => {
+  it('SB-1 a subscribe form’s message is inserted again if its text equals the previous message, so that it is announced', async () => {
     await show(form());
     button().click();
     const changes: (string | null)[] = [];

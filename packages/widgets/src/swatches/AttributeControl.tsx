@@ -171,7 +171,7 @@ interface HiddenSelectProps {
 function HiddenSelect({ select, listRef }: HiddenSelectProps): ReactNode {
   const [hadFocus] = useState(() => select.ownerDocument.activeElement === select);
   useLayoutEffect(() => {
-    // Focuses in a microtask, because with preact the list does not exist before.
+    // Focuses the list in a microtask, because with preact it does not exist yet when this effect runs.
     if (hadFocus) queueMicrotask(() => focusStop(listRef.current));
   }, [hadFocus, listRef]);
   return <Enhance of={select} styles={{ display: 'none !important' }} />;
@@ -205,7 +205,7 @@ interface ItemProps {
   readonly isStop: boolean;
   /** Whether the item exceeds the list's limit. */
   readonly isOver: boolean;
-  /** Stock left; undefined if it is not to be shown. */
+  /** Units left in stock; undefined to show no hint. */
   readonly left: number | undefined;
   readonly settings: SwatchesSettings;
 }
@@ -222,7 +222,7 @@ const Item = memo(({ item, isSelected, state, isStop, isOver, left, settings }: 
       : state === 'unavailable'
         ? settings.unavailableText || text('unavailable')
         : settings.outOfStockText || text('outOfStock');
-  // Both texts are part of the accessible name, because the page shows them only visually, and the reason only on hover.
+  // The hint and the reason are part of the accessible name, because the page shows them only visually, the reason only on hover.
   const name = [title, hint, reason].filter((part) => part !== '').join(', ');
   useLayoutEffect(() => {
     if (radio) radio.checked = isSelected; // `checked` is browser state that no attribute sets

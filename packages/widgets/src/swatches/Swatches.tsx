@@ -150,8 +150,8 @@ function ProductForm({ parts, query, settings }: ProductFormProps): ReactNode {
 }
 
 /**
- * Returns the reason why nothing can be bought. It is shown immediately if no variation matches the choice or the request failed,
- * otherwise only after a click on the button.
+ * Returns the reason why the product cannot be bought, or an empty text. The reason is shown immediately if no variation matches the
+ * choice or the request failed, otherwise only after a click on "add to cart".
  */
 function noticeText(
   { host, text }: Island,

@@ -8,7 +8,7 @@ const read = (attributes: string, inside: string) => {
 const options = '<option value="">-</option><option value="red">Red</option>';
 
 describe('the form of a product', () => {
-  it('SW-8 the product’s id is that of data-product_id, otherwise that of the form’s field', () => {
+  it('SW-8 the reader of a swatches form takes the product’s id from data-product_id, otherwise from the form’s field', () => {
     const select = `<select name="attribute_size">${options}</select>`;
     const field = '<input name="product_id" value="7">';
     expect(read('data-product_id="23"', select + field).productId).toBe('23');
@@ -23,7 +23,7 @@ describe('the form of a product', () => {
     ],
     ['<input class="qty" name="addon-1">', undefined],
   ])(
-    'SW-8 the reader of a form distinguishes the product’s quantity field from add-ons: %s',
+    'SW-8 the reader of a swatches form distinguishes the product’s quantity field from add-ons: %s',
     (fields, name) => {
       const { quantity } = read('', `<select name="attribute_size">${options}</select>${fields}`);
       expect(quantity?.name).toBe(name);
@@ -40,7 +40,7 @@ describe('the form of a product', () => {
     expect(groups.map(({ name, list }) => [name, list?.textContent])).toEqual([['attribute_color', 'red']]);
   });
 
-  it('SW-5 the title of an item is its data-title, not its text', () => {
+  it('SW-5 the title of a swatch is its data-title, not its text', () => {
     const { groups } = read(
       '',
       `<select name="attribute_color">${options}</select><ul class="variable-items-wrapper" data-attribute_name="attribute_color"><li data-value="red" data-title="Dark red">R</li></ul>`,
@@ -48,7 +48,7 @@ describe('the form of a product', () => {
     expect(groups[0]?.items.map(({ title }) => title)).toEqual(['Dark red']);
   });
 
-  it('SW-6 a variation’s stock left is that of the swatches plugin', () => {
+  it('SW-6 a variation’s stock left is read from variation_stock_left, which the swatches plugin adds', () => {
     const variation = { variation_id: 3, attributes: {}, max_qty: 9, variation_stock_left: '4' };
     const json = JSON.stringify([variation]);
     const { variations } = read(
@@ -64,7 +64,7 @@ describe('the form of a product', () => {
     ['plain letters', 'attribute_pa_צבע', 'אדום'],
     ['uppercase percent escapes', `attribute_pa_${encodeURIComponent('צבע')}`, encodeURIComponent('אדום')],
     ['plain letters for the value', 'attribute_pa_%d7%a6%d7%91%d7%a2', 'אדום'],
-  ])('SW-9 variations are respelled as in the form if an import has written %s', (_, name, value) => {
+  ])('SW-9 variations get the form’s spelling if an import has written %s', (_, name, value) => {
     const red = '%d7%90%d7%93%d7%95%d7%9d';
     const json = JSON.stringify([
       { variation_id: 1, attributes: { attribute_size: 'XL', [name]: '' } },

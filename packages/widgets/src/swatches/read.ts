@@ -39,7 +39,7 @@ const OTHER_STATE = {
   noStock: 'cfvsw-swatches-out-of-stock',
 } as const;
 
-/** Selector of the lists of both plugins. If both run, one plugin hides the other's list together with the select. */
+/** Selector of the lists of both swatches plugins. If both run, CartFlows hides the other plugin's list together with the select. */
 const LIST = 'ul.variable-items-wrapper, .cfvsw-swatches-container';
 const HIDDEN = '.cfvsw-hidden-select';
 
@@ -116,7 +116,7 @@ export function readSwatches(host: HTMLElement) {
 
 /**
  * Returns the price element of a form's product, but not the price of a related product inside it. If a product has several
- * forms, returns the price only for the form next to it: otherwise each form would show its price there.
+ * forms, only the form next to the price gets it, because otherwise each form would show its own price there.
  */
 function readPrice(around: Element, form: Element): HTMLElement | null {
   const product = form.closest(PRODUCT);
@@ -149,7 +149,7 @@ function readGroups(form: HTMLFormElement, selects: readonly HTMLSelectElement[]
       label,
       /** Text of the label, without the colon that some themes print. */
       labelText: (label ? ownText(label) : '').replace(/\s*:$/, ''),
-      /** The server's element for the chosen title. */
+      /** The server's element for the title of the chosen item. */
       chosenTitle: row?.querySelector<HTMLElement>(`.${CHOSEN_TITLE}`) ?? null,
       /** The server's list; null if a list must be generated after `anchor`. */
       list,
@@ -168,7 +168,7 @@ function readGroups(form: HTMLFormElement, selects: readonly HTMLSelectElement[]
 
 /**
  * Returns the variations with names and values spelled as in the form. Import tools may write plain letters or uppercase percent
- * escapes, where the form has lowercase escapes. An attribute whose name is not in the form would match any choice.
+ * escapes, where the form has lowercase escapes. Unless it is respelled, an attribute of such a variation would match any choice.
  */
 function spelledAs(groups: readonly AttributeGroup[], variations: readonly Variation[]): Variation[] {
   const inForm = groups.flatMap(({ name, select }) => [

@@ -3,12 +3,12 @@ import { settings } from './settings.ts';
 
 describe('settings of swatches', () => {
   it.each([
-    ['SW-5 the chosen title is shown', 'showLabel', true],
+    ['SW-5 the title of the chosen swatch is shown', 'showLabel', true],
     ['SW-5 ":" separates the label from the chosen title', 'labelSeparator', ':'],
-    ['SW-4 a second click keeps the chosen item', 'clearOnReselect', false],
-    ['SW-6 the stock left is hidden', 'showStock', false],
+    ['SW-4 a second click on the chosen swatch does not clear it', 'clearOnReselect', false],
+    ['SW-6 the stock left of a swatch is hidden', 'showStock', false],
     ['SW-6 the largest stock that is shown is 5', 'stockThreshold', 5],
-    ['SW-2 out-of-stock items cannot be chosen', 'clickableOutOfStock', false],
+    ['SW-2 out-of-stock swatches cannot be chosen', 'clickableOutOfStock', false],
   ] as const)('%s by default', (_, name, value) => {
     expect(settings.parse({})[name]).toBe(value);
   });

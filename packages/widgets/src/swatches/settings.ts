@@ -5,19 +5,19 @@ export const settings = defineSettings(
   {
     show_variation_label: toggle(true, 'Shows the title of the chosen item next to the attribute’s label.'),
     variation_label_separator: text(':', 'Text between the label and the title of the chosen item.'),
-    clear_on_reselect: toggle(false, 'Clears the choice when the chosen item is chosen again.'),
+    clear_on_reselect: toggle(false, 'Clears the choice when the visitor chooses the chosen item again.'),
     show_variation_stock: toggle(
       false,
-      'Shows the stock left on each item while only one attribute is not chosen yet.',
+      'Shows the stock left on each item of the last attribute that is not chosen yet.',
     ),
-    stock_label_threshold: number(5, 'Largest stock that `show_variation_stock` shows.', {
+    stock_label_threshold: number(5, 'Largest number of units left that `show_variation_stock` shows.', {
       min: 0,
     }),
     clickable_out_of_stock: toggle(false, 'Lets visitors choose items that are out of stock.'),
     out_of_stock_tooltip_text: text('', 'Text on items that are out of stock. Empty: the widget’s own text.'),
     unavailable_tooltip_text: text(
       '',
-      'Text on items for which there is no variation. Empty: the widget’s own text.',
+      'Text on items that match no variation. Empty: the widget’s own text.',
     ),
   },
   (raw) => ({

@@ -79,7 +79,7 @@ describe('swatch lists of a second plugin', () => {
     },
   );
 
-  it('RT-18 unmount restores the lists of a second plugin', async () => {
+  it('RT-18 unmounting swatches restores the lists of a second plugin', async () => {
     const form = await show(originalPage({ others: true }));
     other('red').click();
     unmount(form);
@@ -140,7 +140,7 @@ describe('two forms of one product', () => {
     expect(prices()).toEqual(['50 ₪']);
   });
 
-  it('SW-5 two forms name their lists after the attributes, and each form’s labels focus its own list', async () => {
+  it('SW-5 in each of two swatches forms, lists are named after their attributes, and labels focus the list in their form', async () => {
     document.body.innerHTML = minimalPage() + minimalPage();
     const forms = [...document.querySelectorAll('form')];
     for (const form of forms) await mount(form);
@@ -155,7 +155,7 @@ describe('two forms of one product', () => {
 });
 
 describe('choosing', () => {
-  it('SW-1 a chosen item sets its select, which fires input and change', async () => {
+  it('SW-1 choosing a swatch sets its select, which fires input and change', async () => {
     const form = await show(originalPage());
     const events: string[] = [];
     for (const type of ['input', 'change']) {
@@ -182,7 +182,7 @@ describe('choosing', () => {
     expect(states('s')).toEqual(['disabled']);
   });
 
-  it('SW-2 items without a matching variation or without stock are disabled', async () => {
+  it('SW-2 swatches without a matching variation or without stock are disabled', async () => {
     await show(originalPage());
     expect(states('blue')).toEqual(['disabled']);
     expect(item('blue').getAttribute('aria-disabled')).toBe('true');
@@ -194,7 +194,7 @@ describe('choosing', () => {
     expect(item('blue').getAttribute('aria-label')).toBe('כחול, לא זמין בשילוב הזה');
   });
 
-  it('SW-2 out-of-stock items can be chosen if clickable_out_of_stock is on', async () => {
+  it('SW-2 out-of-stock swatches can be chosen if clickable_out_of_stock is on', async () => {
     await show(
       originalPage({ settings: { clickable_out_of_stock: 'yes', out_of_stock_tooltip_text: 'אין <b>' } }),
     );
@@ -207,7 +207,7 @@ describe('choosing', () => {
     expect(part('.single_variation .out-of-stock').textContent).toBe('אזל');
   });
 
-  it('SW-4 a second click clears the chosen item only if clear_on_reselect is on', async () => {
+  it('SW-4 a second click clears the chosen swatch only if clear_on_reselect is on', async () => {
     await show(originalPage());
     choose('red', 'red');
     expect(part<HTMLSelectElement>('#pa_color').value).toBe('red');
@@ -217,7 +217,7 @@ describe('choosing', () => {
     expect(part<HTMLSelectElement>('#pa_color').value).toBe('');
   });
 
-  it('SW-5 the chosen title is shown next to the label', async () => {
+  it('SW-5 the title of the chosen swatch is shown next to the label', async () => {
     await show(originalPage({ settings: { variation_label_separator: ' –' } }));
     choose('red');
     expect(part('label[for="pa_color"]').textContent).toBe('צבע – אדום');
@@ -229,13 +229,13 @@ describe('choosing', () => {
     expect(part('label[for="pa_color"]').textContent).toBe('צבע: אדום');
   });
 
-  it('SW-5 the label does not change if show_variation_label is off', async () => {
+  it('SW-5 an attribute’s label shows no chosen title if show_variation_label is off', async () => {
     await show(originalPage({ settings: { show_variation_label: '' } }));
     choose('red');
     expect(part('label[for="pa_color"]').textContent).toBe('צבע');
   });
 
-  it('SW-6 the stock left is shown while only one attribute is not chosen yet', async () => {
+  it('SW-6 swatches show the stock left while only one attribute is not chosen yet', async () => {
     await show(originalPage({ settings: { show_variation_stock: 'yes' } }));
     expect(document.querySelector('.wvs-show-stock-left-info')).toBeNull();
     choose('red');
@@ -252,7 +252,7 @@ describe('the keyboard in swatches', () => {
     ['rtl', 'ArrowLeft', 'ArrowRight'],
     ['ltr', 'ArrowRight', 'ArrowLeft'],
   ] as const)(
-    'SW-3 RT-21 the arrow keys choose the next or previous item of the group in %s',
+    'SW-3 RT-21 the arrow keys choose the next or previous swatch of the group in %s',
     async (dir, next, previous) => {
       await show(originalPage({ dir, json: JSON.stringify([...variations, variation(27, 'blue', '')]) }));
       item('red').focus();
@@ -271,14 +271,14 @@ describe('the keyboard in swatches', () => {
     },
   );
 
-  it('SW-3 the arrow keys skip items that cannot be chosen', async () => {
+  it('SW-3 the arrow keys skip swatches that cannot be chosen', async () => {
     await show(originalPage());
     item('green').focus();
     press('ArrowDown');
     expect(document.activeElement).toBe(item('red'));
   });
 
-  it('SW-3 Space and Enter choose an item, unless it is disabled', async () => {
+  it('SW-3 Space and Enter choose a swatch, unless it is disabled', async () => {
     await show(originalPage());
     item('red').focus();
     press(' ');
@@ -302,7 +302,7 @@ describe('the keyboard in swatches', () => {
 });
 
 describe('the variation', () => {
-  it('SW-9 a complete choice sets price, stock, SKU, limits, id and button', async () => {
+  it('SW-9 a complete choice sets price, stock, SKU, quantity limits, variation id and button', async () => {
     await show(originalPage());
     expect(button().className).toContain('disabled wc-variation-selection-needed');
     expect((button() as HTMLButtonElement).disabled).toBe(false);
@@ -320,7 +320,7 @@ describe('the variation', () => {
     ).toBe(true);
   });
 
-  it('SW-9 a variation is shown even if the shop’s script has hidden its container, which is hidden again without a choice', async () => {
+  it('SW-9 a variation’s details are shown even if the shop’s script has hidden their container, until the choice is cleared', async () => {
     await show(originalPage());
     const place = part('.single_variation');
     place.style.display = 'none';
@@ -420,7 +420,7 @@ describe('the variation', () => {
     form.ownerDocument.removeEventListener('woocommerce_gallery_reset_slide_position', resets);
   });
 
-  it('SW-9 the slider’s first thumbnail changes together with the main picture', async () => {
+  it('SW-9 the first thumbnail of the gallery’s slider shows the variation’s picture until the choice is cleared', async () => {
     await show(originalPage({ json: withPicture }));
     part('.woocommerce-product-gallery').insertAdjacentHTML(
       'beforeend',
@@ -457,7 +457,7 @@ describe('the variation', () => {
   it.each([
     ['original', originalPage()],
     ['a plain form', minimalPage()],
-  ])('SW-9 the button does not move when the notice appears: %s', async (_, html) => {
+  ])('SW-9 "add to cart" does not move when the notice of swatches appears: %s', async (_, html) => {
     await show(html);
     const place = () => JSON.stringify(button().getBoundingClientRect());
     const before = place();
@@ -466,7 +466,7 @@ describe('the variation', () => {
     expect(place()).toBe(before);
   });
 
-  it('SW-9 the notice names only the missing attributes', async () => {
+  it('SW-9 the notice of swatches names only the missing attributes', async () => {
     await show(originalPage());
     choose('red');
     button().click();
@@ -481,7 +481,7 @@ describe('the variation', () => {
     expect((window as { ran?: boolean }).ran).toBeUndefined();
   });
 
-  it('SW-9 a click on the button before a complete choice shows what to choose, and does not submit the form', async () => {
+  it('SW-9 a click on "add to cart" before a complete choice shows what to choose, and does not submit the form', async () => {
     const form = await show(originalPage());
     const submitted = vi.fn();
     form.addEventListener('submit', submitted);
@@ -497,7 +497,7 @@ describe('the variation', () => {
     expect(submitted).toHaveBeenCalledOnce();
   });
 
-  it('SW-9 a notice is shown if no variation matches a complete choice', async () => {
+  it('SW-9 swatches show a notice if no variation matches a complete choice', async () => {
     await show(originalPage());
     for (const [id, value] of [
       ['pa_color', 'blue'],
@@ -512,7 +512,7 @@ describe('the variation', () => {
     expect(variationId()).toBe('');
   });
 
-  it('RT-12 a choice fires the original’s events in the original’s order', async () => {
+  it('RT-12 choosing a swatch fires the original’s events in the original’s order', async () => {
     const form = await show(originalPage());
     const fired: string[] = [];
     const events = [
@@ -557,7 +557,7 @@ describe('the variation', () => {
 });
 
 describe('clearing and initial choices', () => {
-  it('SW-10 Clear resets every choice and keeps the focus in the form', async () => {
+  it('SW-10 the "Clear" link of swatches resets every choice and keeps the focus in the form', async () => {
     await show(originalPage());
     const clear = part('.reset_variations');
     expect(getComputedStyle(clear).visibility).toBe('hidden');
@@ -570,7 +570,7 @@ describe('clearing and initial choices', () => {
     expect(document.activeElement).toBe(item('red'));
   });
 
-  it('SW-10 the initial choice is that of the selects', async () => {
+  it('SW-10 swatches initially show the choice of the selects', async () => {
     const html = originalPage()
       .replace('value="red" class', 'selected value="red" class')
       .replace('value="s" class', 'selected value="s" class');
@@ -579,7 +579,7 @@ describe('clearing and initial choices', () => {
     expect(states('red')).toEqual(['selected']);
   });
 
-  it('SW-10 the initial choice of a cached page is that of the URL, without hostile values', async () => {
+  it('SW-10 swatches on a cached page start with the choice in the URL, without hostile values', async () => {
     history.replaceState(
       null,
       '',
@@ -595,14 +595,14 @@ describe('clearing and initial choices', () => {
     ['not escaped', 'אדום'],
     ['escaped once, in uppercase', hebrew.toUpperCase()],
     ['escaped twice', encodeURIComponent(hebrew)],
-  ])('SW-10 a Hebrew choice in the URL is applied if it is %s', async (_, value) => {
+  ])('SW-10 swatches apply a Hebrew choice in the URL if it is %s', async (_, value) => {
     const page = originalPage().replaceAll('value="red"', `value="${hebrew}"`);
     history.replaceState(null, '', `?attribute_pa_%2563olor=${value}`);
     await show(page);
     expect(part<HTMLSelectElement>('#pa_color').value).toBe(hebrew);
   });
 
-  it('SW-11 the form’s variations are read again when data-product_variations changes', async () => {
+  it('SW-11 swatches read the form’s variations again when data-product_variations changes', async () => {
     const form = await show(originalPage());
     expect(states('blue')).toEqual(['disabled']);
     form.setAttribute('data-product_variations', JSON.stringify([variation(30, 'blue', 's')]));
@@ -617,7 +617,7 @@ describe('swatches beside other scripts', () => {
     Object.assign(window, { jQuery: $ });
   };
 
-  it('RT-12 jQuery handlers receive the original’s events with their arguments', async () => {
+  it('RT-12 jQuery handlers receive the events of swatches with the original’s arguments', async () => {
     withJQuery();
     await show(originalPage());
     const received: unknown[] = [];
@@ -638,7 +638,7 @@ describe('swatches beside other scripts', () => {
     expect(states('green')).toEqual(['selected']);
   });
 
-  it('SW-11 the form is checked again 1000 ms after a jQuery ajax call', async () => {
+  it('SW-11 swatches check the form for changes 1000 ms after a jQuery ajax call', async () => {
     withJQuery();
     await show(minimalPage());
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -654,7 +654,7 @@ describe('swatches beside other scripts', () => {
     expect(variationId()).toBe('7');
   });
 
-  it('SW-11 a select that another script has replaced gets a new list', async () => {
+  it('SW-11 a select that another script has replaced gets a new list of swatches', async () => {
     await show(minimalPage());
     choose('red');
     part('#color').outerHTML =
@@ -664,7 +664,7 @@ describe('swatches beside other scripts', () => {
     expect(variationId()).toBe('');
   });
 
-  it('SW-11 the list of variations is read again on reload_product_variations', async () => {
+  it('SW-11 swatches read the list of variations again on reload_product_variations', async () => {
     const form = await show(originalPage());
     choose('red');
     form.dataset.product_variations = JSON.stringify([variation(31, 'red', 'm')]);
@@ -708,7 +708,7 @@ describe('requests for a variation', () => {
     },
   );
 
-  it('SW-8 a late answer to the request for an older choice is ignored', async () => {
+  it('SW-8 swatches ignore a late answer to the request for an older choice', async () => {
     const answers: ((value: Response) => void)[] = [];
     const signals: (AbortSignal | null)[] = [];
     answerWith((_, signal) => {
@@ -751,7 +751,7 @@ describe('requests for a variation', () => {
     },
   );
 
-  it('RT-6 unmount aborts the request for a variation without an error', async () => {
+  it('RT-6 unmounting swatches aborts the request for a variation without an error', async () => {
     const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
     const signals: (AbortSignal | null)[] = [];
     answerWith((_, signal) => {
@@ -774,7 +774,7 @@ describe('requests for a variation', () => {
     ]);
   });
 
-  it('SW-8 a notice is shown if the server finds no variation for the choice', async () => {
+  it('SW-8 swatches show a notice if the server finds no variation for the choice', async () => {
     answerWith(() => json(false));
     await show(originalPage({ json: 'false' }));
     choose('blue', 's');
@@ -783,7 +783,7 @@ describe('requests for a variation', () => {
 });
 
 describe('the page around swatches', () => {
-  it('RT-9 swatches keep the server’s item elements, and unmount restores the page', async () => {
+  it('RT-9 swatches keep the server’s item elements, and restore the page when they are unmounted', async () => {
     document.body.innerHTML = originalPage();
     const before = part('.product').outerHTML;
     const red = item('red');
@@ -798,7 +798,7 @@ describe('the page around swatches', () => {
     expect(part('.product').outerHTML.replace('hidden;"', 'hidden"')).toBe(before);
   });
 
-  it.each(['rtl', 'ltr'] as const)('SW-1 a plain form gets a generated list in %s', async (dir) => {
+  it.each(['rtl', 'ltr'] as const)('SW-1 a plain form gets generated swatches in %s', async (dir) => {
     await show(minimalPage(dir));
     expect(part('#color').checkVisibility()).toBe(false);
     expect(part('[data-value="red"] .iyim-swatch-color').style.backgroundColor).toBe('rgb(204, 0, 0)');
@@ -825,7 +825,7 @@ describe('the page around swatches', () => {
     },
   );
 
-  it('RT-9 a click on a label focuses its group, and a group takes the focus of the select that it replaces', async () => {
+  it('RT-9 a group of swatches gets the focus on a click on its label, and if the select that it replaces had the focus', async () => {
     document.body.innerHTML = originalPage({ lists: false });
     part('#pa_size').focus();
     await mount(part('form'));
@@ -834,7 +834,7 @@ describe('the page around swatches', () => {
     expect(document.activeElement).toBe(item('red'));
   });
 
-  it('SW-7 "more" shows the rest of a limited list', async () => {
+  it('SW-7 the "more" button shows the rest of a limited list of swatches', async () => {
     await show(minimalPage());
     expect(item('blue').checkVisibility()).toBe(false);
     const more = part('.iyim-swatches-more button');
@@ -863,7 +863,7 @@ describe('the page around swatches', () => {
     );
   });
 
-  it('RT-9 a generated list is at least as tall as the select that it replaces', async () => {
+  it('RT-9 a generated list of swatches is at least as tall as the select that it replaces', async () => {
     await show(`<style>form select { height: 90px }</style>${minimalPage('ltr')}`);
     expect(part('form select').checkVisibility()).toBe(false);
     expect(part('[role=radiogroup]').offsetHeight).toBe(90);

@@ -47,8 +47,8 @@ export interface Outcome {
   /** The variation's picture; null if the product's picture is shown. */
   readonly picture: PictureSource | null;
   /**
-   * Thumbnail of the same picture in the shop's slider; null if the slider does not contain the picture. With a thumbnail, the
-   * slider moves to the picture, and no picture is changed.
+   * Thumbnail of `picture` in the shop's slider; null if the slider does not contain it. With a thumbnail, the slider moves to the
+   * picture, and no picture is replaced.
    */
   readonly thumbnail: HTMLElement | null;
 }
@@ -157,7 +157,7 @@ export function useVariation(parts: SwatchForm, query: URLSearchParams) {
       lastVariation.current = id;
       island.emit('iyim:variation', { variation });
     }
-    // In newer versions of the shop the container is an alert, which screen readers already announce.
+    // In newer versions of WooCommerce the details have the role `alert`, so screen readers announce them without this call.
     if (variation && isByVisitor.current && parts.details?.getAttribute('role') !== 'alert')
       announce((words.current?.textContent ?? '').replace(/\s+/g, ' ').trim());
   };
@@ -352,7 +352,7 @@ function firstChoices(groups: readonly AttributeGroup[], query: URLSearchParams)
   return new Map(groups.map((group) => [group.name, first(group)]));
 }
 
-/** Sets a select as a visitor would: by its option, with `input` and `change`. Returns false if the select has no such option. */
+/** Sets a select as a visitor would: selects the option and fires `input` and `change`. Returns false if there is no such option. */
 function setSelect(select: HTMLSelectElement, value: string): boolean {
   const index = [...select.options].findIndex((option) => option.value === value);
   if (index < 0 && value !== '') return false;

@@ -32,12 +32,12 @@ describe('matching variations', () => {
     expect(matches({ attributes: { other: 'x' } }, choices({ color: 'red' }))).toBe(true);
   });
 
-  it('SW-9 values of attributes are compared exactly, as the server does', () => {
+  it('SW-9 values of attributes are compared exactly, like on the server', () => {
     expect(matches({ attributes: { color: 'Red' } }, choices({ color: 'red' }))).toBe(false);
     expect(matches({ attributes: { size: '1' } }, choices({ size: '01' }))).toBe(false);
   });
 
-  it('SW-9 the found variation is the first that matches the choices', () => {
+  it('SW-9 findVariation returns the first variation that matches the choices', () => {
     const list = [
       { id: 1, attributes: { color: 'red' } },
       { id: 2, attributes: { color: '' } },
@@ -53,13 +53,13 @@ describe('matching variations', () => {
     expect(matches(odd, new Map([['constructor', 'c']]))).toBe(false);
   });
 
-  it('SW-9 choices are complete if each attribute has a value', () => {
+  it('SW-9 choices of a variation are complete if each attribute has a value', () => {
     expect(isComplete(choices({ color: 'red', size: 's' }))).toBe(true);
     expect(isComplete(choices({ color: 'red', size: '' }))).toBe(false);
     expect(isComplete(choices({}))).toBe(false);
   });
 
-  it('SW-1 choices are the same if they have the same attributes and values', () => {
+  it('SW-1 two choices of a variation are the same if they have the same attributes and values', () => {
     expect(sameChoices(choices({ a: '1' }), choices({ a: '1' }))).toBe(true);
     expect(sameChoices(choices({ a: '1' }), choices({ a: '2' }))).toBe(false);
     expect(sameChoices(choices({ a: '1' }), choices({ a: '1', b: '' }))).toBe(false);
@@ -84,41 +84,41 @@ describe('item states', () => {
       ['size', size],
     ]);
 
-  it('SW-2 an item is unavailable if no variation matches the other choices', () => {
+  it('SW-2 a swatch is unavailable if no variation matches the other choices', () => {
     expect(availabilityOf(list, choose('green', ''), 'size', 's', false)).toBe('unavailable');
     expect(availabilityOf(list, choose('green', ''), 'size', 'm', false)).toBe('available');
   });
 
-  it('SW-2 the current choice of an attribute does not affect the items of that attribute', () => {
+  it('SW-2 the current choice of an attribute does not affect the swatches of that attribute', () => {
     expect(availabilityOf(list, choose('green', ''), 'color', 'red', false)).toBe('available');
   });
 
-  it('SW-2 visitors can choose an out-of-stock item only if clickable_out_of_stock is on', () => {
+  it('SW-2 visitors can choose an out-of-stock swatch only if clickable_out_of_stock is on', () => {
     expect(availabilityOf(list, choose('red', ''), 'size', 'm', false)).toBe('out-of-stock');
     expect(availabilityOf(list, choose('red', ''), 'size', 'm', true)).toBe('no-stock');
     expect(isDisabled('out-of-stock')).toBe(true);
     expect(isDisabled('no-stock')).toBe(false);
   });
 
-  it('SW-2 an item is available if at least one of its matching variations is in stock', () => {
+  it('SW-2 a swatch is available if at least one of its matching variations is in stock', () => {
     expect(availabilityOf(list, choose('', ''), 'size', 'm', false)).toBe('available');
   });
 
-  it('SW-2 an item with only an inactive variation is unavailable', () => {
+  it('SW-2 a swatch with only an inactive variation is unavailable', () => {
     expect(availabilityOf(list, choose('', ''), 'color', 'blue', true)).toBe('unavailable');
   });
 
-  it('SW-2 a value is available if a variation allows any value', () => {
+  it('SW-2 a value is available if a variation allows any value of its attribute', () => {
     expect(availabilityOf([variation('', 's')], choose('', 's'), 'color', 'whatever', false)).toBe(
       'available',
     );
   });
 
-  it('SW-8 every item is available without a list of variations', () => {
+  it('SW-8 every swatch is available without a list of variations', () => {
     expect(availabilityOf(null, choose('green', ''), 'size', 's', false)).toBe('available');
   });
 
-  it('SW-3 the tab stop of a group is the chosen item, otherwise the first enabled item', () => {
+  it('SW-3 the tab stop of a group is the chosen swatch, otherwise the first enabled swatch', () => {
     const items = [
       { value: 's', disabled: true },
       { value: 'm', disabled: false },
@@ -169,7 +169,7 @@ describe('stock hints', () => {
     expect(stockHint(list, choose('red', ''), 'size', 'm', 5)).toBeUndefined();
   });
 
-  it('SW-6 stock hints are not shown for items that are out of stock, unlimited, or without a variation', () => {
+  it('SW-6 stock hints are not shown for swatches that are out of stock, unlimited, or without a variation', () => {
     for (const size of ['l', 'xl', 'xxl', 'none']) {
       expect(stockHint(list, choose('red', ''), 'size', size, 5)).toBeUndefined();
     }
@@ -196,7 +196,7 @@ describe('variations that can be bought', () => {
     for (const key of Object.keys(all)) expect(isPurchasable({ ...all, [key]: false })).toBe(false);
   });
 
-  it('SW-9 the quantity limits are those of the variation, and exactly 1 if it is sold individually', () => {
+  it('SW-9 a variation’s quantity limits are its own, and exactly 1 if the variation is sold individually', () => {
     const limits = { is_sold_individually: 'no', min_qty: 2, max_qty: 9 } as const;
     expect(quantityLimits(limits)).toEqual({ min: 2, max: 9 });
     for (const max_qty of ['', -1, 0] as const)

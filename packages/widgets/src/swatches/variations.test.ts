@@ -5,7 +5,7 @@ import { isSamePicture, type PictureSource, variationPicture } from './variation
 const at = (path: string) => new URL(path, location.href).href;
 
 describe('variation pictures', () => {
-  it('SW-9 a variation’s picture has the server’s numbers and texts, and false counts as empty', () => {
+  it('SW-9 variationPicture keeps the server’s numbers and texts, and reads false as an empty text', () => {
     const image = { src: '/tee.png', srcset: false, sizes: false, alt: 'tee', src_w: 600, src_h: '400' };
     expect(variationPicture({ image })).toMatchObject({
       image: {

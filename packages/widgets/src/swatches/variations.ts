@@ -15,7 +15,7 @@ export function matches({ attributes }: HasAttributes, choices: Choices): boolea
   });
 }
 
-/** Returns the first variation that matches, as the server does. */
+/** Returns the first variation that matches, which is also the one that the server would return. */
 export function findVariation<V extends HasAttributes>(
   variations: readonly V[],
   choices: Choices,
@@ -108,8 +108,8 @@ export function quantityLimits({ is_sold_individually, min_qty, max_qty }: Limit
 }
 
 /**
- * Attributes of an `img` that galleries and zooms read, with the variation's names for them. The size is set first, so that the
- * page does not move while a file loads.
+ * Attributes of an `img` that galleries and zooms read, with the keys of their values in a variation's `image`. The size is set
+ * first, so that the page does not move while a file loads.
  */
 const KEYS = {
   width: 'src_w',
@@ -134,7 +134,7 @@ export const imageAttributes = (read: (attribute: string, key: string) => string
 /** Addresses and attributes of a picture in the gallery. */
 export interface PictureSource {
   readonly image: ImageAttributes;
-  /** Addresses of the link around the picture and of its thumbnail; empty if there is no such element. */
+  /** Addresses that the link around the picture leads to, and of the picture's thumbnail; empty if there is no such element. */
   readonly full: string;
   readonly thumbnail: string;
 }

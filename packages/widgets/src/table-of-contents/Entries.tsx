@@ -16,7 +16,7 @@ interface EntriesProps {
   readonly level?: number;
 }
 
-/** Renders the items of a list, with the lists inside them. */
+/** Renders the entries of a list, and in each entry the list of its lower entries. */
 export function Entries({ entries, level = 0, ...shared }: EntriesProps): ReactNode {
   const { handler } = useIsland();
   const [focused, setFocused] = useState<Target | null>(null);

@@ -147,7 +147,7 @@ function Toggles({ input: { toggles, title }, panelId, isOpen, set }: TogglesPro
   );
 }
 
-/** Scrolls once to the heading that the address names, if the widget has generated its id. */
+/** Scrolls once to the heading in the address if the widget has generated its id, because the browser could not find it on load. */
 function useLateJump(targets: readonly Target[]): void {
   const isFirst = useRef(true);
   useEffect(() => {
@@ -160,7 +160,7 @@ function useLateJump(targets: readonly Target[]): void {
 export default defineWidget({
   name: 'table-of-contents',
   settings,
-  // Releases before 3.7 print the message as a page global; later releases print it in the settings, or not at all.
+  // Elementor Pro before 3.7 prints the message as a page global; later releases print it in the settings, or not at all.
   pageSettings: () => ({
     no_headings_message: siteConfig().global(names.globals.builderPro).text('i18n.toc_no_headings_found'),
   }),

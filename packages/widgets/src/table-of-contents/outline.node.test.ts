@@ -14,7 +14,7 @@ describe('the outline of a page', () => {
     ['puts an h3 after an h4 on the same level as the h4', [2, 4, 3, 4], '2(4 3(4))'],
     ['puts a lower heading before a higher heading on the same level', [4, 3, 2], '4 3 2'],
     ['is empty without headings', [], ''],
-  ])('TOC-1 the outline %s', (_what, ranks, expected) => {
+  ])('TOC-1 the outline of headings %s', (_what, ranks, expected) => {
     expect(shape(outline(ranks.map((rank) => ({ rank }))))).toBe(expected);
   });
 

@@ -1,4 +1,4 @@
-/** The part of the page in which headings are searched for. */
+/** Conditions for the headings that are listed. */
 export interface HeadingScope {
   readonly tags: readonly string[];
   /** Selector of the elements to search; empty for all elements. */
@@ -33,6 +33,6 @@ export function outline<T extends { readonly rank: number }>(headings: readonly 
   return top;
 }
 
-/** Returns whether an entry, or an entry below it, is the entry of a heading. */
+/** Returns whether an entry, or an entry below it, belongs to the searched heading. */
 export const holds = <T>({ heading, entries }: Entry<T>, searched: T | null): boolean =>
   heading === searched || entries.some((entry) => holds(entry, searched));

@@ -46,7 +46,7 @@ export function readParts(host: HTMLElement) {
   };
 }
 
-/** Returns the page's headings in document order, without empty headings and titles of tables of contents. */
+/** Returns the headings to list, in document order: those in the scope, except empty or hidden ones and titles of tables of contents. */
 export function findHeadings(
   host: HTMLElement,
   { root, isInPopup }: TocParts,
@@ -79,7 +79,7 @@ function isHiddenOnDevice(element: Element): boolean {
   );
 }
 
-/** Returns the selector of the page's content. */
+/** Returns the selector of the page's content: Elementor's document, otherwise `main`; empty if the page has neither. */
 const pageOf = (root: HTMLElement): string =>
   [DOCUMENT, 'main'].find((selector) => root.querySelector(selector)) ?? '';
 

@@ -13,7 +13,7 @@ describe('the settings of a table of contents', () => {
     ['desktop', 'widescreen', true],
     ['phablet', 'mobile', true],
   ] as const)(
-    'TOC-1 with minimized_on %s, on the device %s, the box starts folded: %s',
+    'TOC-1 with minimized_on %s, on the device %s, a table of contents starts folded: %s',
     (minimized_on, device, isFolded) => {
       expect(settings.parse({ minimized_on }, () => {}).foldedOn(device)).toBe(isFolded);
     },

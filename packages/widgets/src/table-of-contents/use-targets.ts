@@ -12,7 +12,7 @@ export interface Target extends Heading {
 
 /**
  * Returns each heading with an id: that of the element, otherwise that of the builder's widget around it, otherwise a generated id.
- * A heading keeps its generated id.
+ * A heading keeps its generated id when the list changes.
  */
 export function useTargets(headings: readonly Heading[]): readonly Target[] {
   const { id } = useIsland();

@@ -13,7 +13,7 @@ export interface AutoSwitchProps {
 
 /**
  * Opens the next tab repeatedly while the tabs are in view and neither the pointer nor the focus is in them, until the visitor
- * stops it. Does nothing for visitors who prefer reduced motion.
+ * stops the switching. Does nothing for visitors who prefer reduced motion.
  */
 export function AutoSwitch({ root, isOn, every, next, turn }: AutoSwitchProps): ReactNode {
   const { text } = useIsland();

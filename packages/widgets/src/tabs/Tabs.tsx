@@ -37,7 +37,7 @@ const OPEN_CLASSES: Readonly<Record<TabsKind, { title?: string; panel?: string }
   plain: {},
 };
 
-/** Bindings that remove the roles of an element around the panels, which some originals mark as the list of tabs. */
+/** Bindings that remove the role `tablist` from the element around the panels, where some originals set it. */
 const NO_LIST = { role: null, 'aria-orientation': null };
 
 /** Shows one panel at a time (TB-1). */
@@ -67,7 +67,7 @@ export function Tabs({ settings, input }: ViewProps<TabsSettings, TabsInput>): R
       dispatchLegacy(window, names.activate, [tabs[tabIndex]?.panel], {}, { isBare: true });
       dispatchLegacy(window, names.background);
     }
-    // Scripts that lay out their content could not measure it while the panel was hidden.
+    // Lets scripts in the panel measure their content, which they could not do while the panel was hidden.
     if (isDone) dispatchLegacy(document, names.measure);
   };
   const open = (index: number): void => {
@@ -205,8 +205,8 @@ export function Tabs({ settings, input }: ViewProps<TabsSettings, TabsInput>): R
 type Layout = 'row' | 'column' | 'stack';
 
 /**
- * Returns how the page's style sheet lays out the titles. Below the builder's breakpoint they are between the panels, because its
- * style sheet sets `display: contents` on the list, or hides the list and shows the twins.
+ * Returns how the page's style sheet lays out the titles; `stack` for titles between the panels. In narrow windows, the builder's
+ * style sheet puts them there: it sets `display: contents` on the list, or hides the list and shows the twins.
  */
 function useLayout({ root, list }: TabsInput, tabs: readonly Tab[]): Layout {
   return useMeasured([root, list], () => {
@@ -232,7 +232,7 @@ function initialTab(tabs: readonly Tab[], requested: number): RequestedTab {
   return { panel: tabs[index]?.panel ?? null, index };
 }
 
-/** Returns the index of an existing tab: the given index, otherwise the previous index, otherwise 0. Returns -1 for a negative index. */
+/** Returns the index of an existing tab: `index`, otherwise the index before it, otherwise 0. Returns -1 for a negative index. */
 const nearest = (tabs: readonly Tab[], index: number): number =>
   index < 0 ? -1 : ([index, index - 1].find((each) => each in tabs) ?? 0);
 

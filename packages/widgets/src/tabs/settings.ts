@@ -4,7 +4,7 @@ export const settings = defineSettings(
   {
     activeIndex: number(
       0,
-      'Index of the initially open tab, from 0, if the server opens no tab; -1: no tab is open.',
+      'Index of the tab that is initially open if the server opens no tab, counted from 0; -1 for no open tab.',
       { min: -1 },
     ),
     event: choice(['click', 'hover'], 'click', 'Mouse event that opens a tab.'),
@@ -14,7 +14,7 @@ export const settings = defineSettings(
       max: 600_000,
     }),
     switchScrolling: toggle(false, 'Scrolls an opened panel to the top of the window.'),
-    switchScrollingOffset: number(0, 'Pixels kept free above the panel after `switchScrolling`.'),
+    switchScrollingOffset: number(0, 'Space above the panel that `switchScrolling` scrolls to, in px.'),
   },
   (raw) => ({
     activeIndex: raw.activeIndex,

@@ -88,7 +88,7 @@ describe.each(kinds)('the %s tabs', (_kind, html, sheet) => {
     expect(page.getByRole('tabpanel').elements()).toHaveLength(1);
   });
 
-  it('AY-1 a row of titles leaves ArrowUp and ArrowDown to the page', async () => {
+  it('AY-1 a row of tab titles leaves ArrowUp and ArrowDown to the page', async () => {
     await show(html(), { sheet });
     titles()[0]?.focus();
     await userEvent.keyboard('{ArrowDown}{ArrowUp}{ArrowDown}');
@@ -129,7 +129,7 @@ describe.each(kinds)('the %s tabs', (_kind, html, sheet) => {
     await isOpen(1);
   });
 
-  it.each([1, 2])('TB-1 a title opens its own panel even if panel %i is missing', async (missing) => {
+  it.each([1, 2])('TB-1 a tab title opens its own panel even if panel %i is missing', async (missing) => {
     const page = document.createElement('div');
     page.innerHTML = html();
     page.querySelector(`#link${missing}`)?.parentElement?.remove();
@@ -140,7 +140,7 @@ describe.each(kinds)('the %s tabs', (_kind, html, sheet) => {
     expect(titles()[2]?.ariaSelected).toBe('true');
   });
 
-  it('TB-1 a hidden panel opens when the browser’s search finds text in it', async () => {
+  it('TB-1 a hidden tab panel opens when the browser’s search finds text in it', async () => {
     await show(html(), { sheet });
     const hidden = links()[2]?.closest('[hidden]');
     expect(hidden?.getAttribute('hidden')).toBe('until-found');
@@ -175,7 +175,7 @@ describe('tabs as an accordion in a narrow window', () => {
     ['first nested', firstNested, NESTED_SHEET],
     ['classic', classic, CLASSIC_SHEET],
   ] as const)(
-    'TB-1 titles are buttons between the panels on a narrow window, and panels stay in place: %s',
+    'TB-1 tab titles are buttons between the panels in a narrow window, and the panels stay in place: %s',
     async (_kind, html, sheet) => {
       await show(html(), { sheet });
       await press(1);
@@ -210,7 +210,7 @@ it('AY-1 the tab list gets the label of the element around it', async () => {
   await expect.element(page.getByRole('tablist', { name: 'Tabs' })).toBeInTheDocument();
 });
 
-it('AY-1 ArrowUp and ArrowDown move through a column of titles, and ArrowLeft and ArrowRight are left to the page', async () => {
+it('AY-1 ArrowUp and ArrowDown move through a column of tab titles, and ArrowLeft and ArrowRight are left to the page', async () => {
   await show(nested(true), { sheet: NESTED_SHEET });
   titles()[0]?.focus();
   await userEvent.keyboard('{ArrowLeft}{ArrowRight}');
@@ -228,7 +228,7 @@ describe('the tab that is initially open', () => {
     ['many', 0],
     [-5, 0],
   ])(
-    'TB-1 activeIndex %s opens the tab with the index %s: the given tab, otherwise the previous tab, otherwise the first',
+    'TB-1 activeIndex %s opens the tab with the index %s: that index, otherwise the index before it, otherwise the first',
     async (activeIndex, expected) => {
       vi.spyOn(console, 'error').mockImplementation(() => {});
       vi.spyOn(console, 'warn').mockImplementation(() => {});
@@ -246,12 +246,12 @@ describe('the tab that is initially open', () => {
     await isOpen(0);
   });
 
-  it('RT-26 the first tab is open in a release that writes “false” for no_active_tabs', async () => {
+  it('RT-26 the first tab is open if a release of JetTabs writes “false” for no_active_tabs', async () => {
     await show(plugin({ outer: { no_active_tabs: 'false' } }), { sheet: PLUGIN_SHEET });
     await isOpen(0);
   });
 
-  it('TB-1 an added tab can be opened; when the open tab is removed, the next one opens', async () => {
+  it('TB-1 an added tab can be opened, and the tab before it opens when it is removed while it is open', async () => {
     const host = await show(plain());
     find('ul')?.insertAdjacentHTML('beforeend', '<li><a href="#p4">4</a></li>');
     host.insertAdjacentHTML('beforeend', '<section id="p4">Fourth</section>');
@@ -262,7 +262,7 @@ describe('the tab that is initially open', () => {
     await isOpen(2);
   });
 
-  it('TB-1 a builder script opens a tab by an event with the tab’s number', async () => {
+  it('TB-1 Elementor’s keyboard event with a tab’s number opens that tab', async () => {
     await show(nested(), { sheet: NESTED_SHEET });
     const ask = (widgetId: string, titleIndex: number) =>
       window.dispatchEvent(
@@ -321,7 +321,7 @@ describe('events of the tabs', () => {
     };
   };
 
-  it('TB-1 opening a tab fires the events on which its content measures itself', async () => {
+  it('TB-1 opening a tab fires the events that make its content recalculate its size', async () => {
     await show(nested(), { sheet: NESTED_SHEET });
     const { events, end } = record(window, [
       'elementor-pro/motion-fx/recalc',
@@ -342,7 +342,7 @@ describe('events of the tabs', () => {
     expect(events.map(([, , seen]) => seen)).toEqual(Array(4).fill(only(1)));
   });
 
-  it('TB-1 the plugin’s events fire before and after a tab opens', async () => {
+  it('TB-1 JetTabs’ events fire before and after a tab opens', async () => {
     await show(plugin(), { sheet: PLUGIN_SHEET });
     const types = ['before', 'after'].map((when) => `jet-tabs/tabs/show-tab-event/${when}`);
     const { events, end } = record(window, types);
@@ -481,7 +481,7 @@ it.each([
   ['nested', nested, NESTED_SHEET],
   ['classic', classic, CLASSIC_SHEET],
 ])(
-  'TB-1 a clicked title of an accordion stays in the window when the panel above it closes, %s',
+  'TB-1 a clicked title of tabs shown as an accordion stays in the window when the panel above it closes, %s',
   async (_kind, html, sheet) => {
     await page.viewport(400, 700);
     await show(html(), {

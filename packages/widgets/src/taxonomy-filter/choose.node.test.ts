@@ -26,7 +26,7 @@ describe('choosing a term', () => {
     },
   );
 
-  it('TF-1 the chosen terms keep the join of the settings', () => {
+  it('TF-1 chosen terms are joined by the logical combination of the settings', () => {
     expect(choose(['a'], 'b', 'AND')).toEqual({ terms: ['a', 'b'], join: 'AND' });
   });
 });

@@ -15,7 +15,7 @@ export function readFilterBar(host: HTMLElement) {
     /** Decoded slug, or `ALL`. */
     term: decodeSlug(element.dataset.filter ?? ''),
     isLink: element instanceof HTMLAnchorElement && element.hasAttribute('href'),
-    /** Key of the item in its bar. */
+    /** React key of the item: its index in the bar. */
     key,
   }));
   if (items.length === 0)

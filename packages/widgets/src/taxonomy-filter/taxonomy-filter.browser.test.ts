@@ -66,7 +66,7 @@ it('TF-1 a taxonomy filter narrows the loop next to it, not a hidden copy of the
 });
 
 describe.each(['rtl', 'ltr'] as const)('a taxonomy filter, %s', (dir) => {
-  it('TF-1 TF-2 LP-3 a term narrows only its loop, updates the address, and announces the number of items', async () => {
+  it('TF-1 TF-2 LP-3 a filter term narrows only its loop, updates the address, and announces the number of items', async () => {
     await open(server, widgets, '/ideas/?utm=1&e-page-abc1234=2', dir);
     await userEvent.click(item('clay'));
     await soon(() => expect(shownItems(A)).toBe('2 4 6 8'));
@@ -85,7 +85,7 @@ describe.each(['rtl', 'ltr'] as const)('a taxonomy filter, %s', (dir) => {
     expect(violations.map(({ id }) => id)).toEqual([]);
   });
 
-  it('TF-1 a click on a term replaces the active term, a second click removes it, and "all" does nothing without an active term', async () => {
+  it('TF-1 a click on a filter term replaces the active term, a second click removes it, and "all" does nothing without a filter', async () => {
     await open(server, widgets, '/ideas/', dir);
     item('__all').click();
     expect(server.requests).toEqual([]);
@@ -124,7 +124,7 @@ describe('several taxonomy filters', () => {
     expect([query.get('e-filter-abc1234-cat'), query.get('e-filter-bbb2222-cat')]).toEqual(['wood', 'clay']);
   });
 
-  it('TF-1 the last of several quick clicks on terms wins', async () => {
+  it('TF-1 the last of several quick clicks on filter terms wins', async () => {
     await open(server, widgets, '/ideas/');
     const release = server.holdNext('refresh');
     item('wood').click();
@@ -138,7 +138,7 @@ describe('several taxonomy filters', () => {
     await soon(() => expect(document.querySelector('[aria-busy]')).toBeNull());
   });
 
-  it('TF-1 several terms can be active with multiple_selection', async () => {
+  it('TF-1 several filter terms can be active with multiple_selection', async () => {
     server = site(false, { multiple_selection: 'yes', logical_combination: 'OR' });
     await open(server, widgets, '/ideas/');
     item('wood').click();
@@ -161,7 +161,7 @@ describe('taxonomy filters in the history', () => {
     expect(server.requests).toEqual([]);
   });
 
-  it('TF-2 back and forward restore filters and items', async () => {
+  it('TF-2 going back and forward restores taxonomy filters and the items of their loops', async () => {
     await open(server, widgets, '/ideas/');
     item('clay').click();
     await soon(() => expect(shownItems(A)).toBe('2 4 6 8'));
@@ -178,7 +178,7 @@ describe('taxonomy filters in the history', () => {
     expect(server.of('page')).toHaveLength(3);
   });
 
-  it('TF-1 LP-1 page links keep the filter, and a new filter starts on the first page', async () => {
+  it('TF-1 LP-1 a loop’s page links keep its filter, and a new filter starts on the first page', async () => {
     await open(server, widgets, '/ideas/');
     item('wood').click();
     await soon(() => expect(shownItems(A)).toBe('1 3 5 7'));
@@ -265,7 +265,7 @@ describe('taxonomy filters in the history', () => {
 });
 
 describe('filter items that are links', () => {
-  it('TF-1 a plain click on a link filters in place, and each link’s address is that of the page after a click on it', async () => {
+  it('TF-1 a plain click on a filter link filters in place, and each link has the address of the page that a click on it shows', async () => {
     server = site(true);
     await open(server, widgets, '/ideas/');
     await userEvent.click(item('clay'));
@@ -303,7 +303,7 @@ describe('a filter that fails', () => {
     ['the answer 0', () => new Response('0')],
     ['an answer without data', () => new Response('{"data":null}')],
     ['a lost connection', () => Promise.reject(new TypeError('offline'))],
-  ])('LP-3 a filter with %s changes nothing, and lets the visitor try again', async (_what, answer) => {
+  ])('LP-3 a filter request that ends in %s changes nothing, and can be repeated', async (_what, answer) => {
     const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
     server = site(false, { retry_notice: 'yes' });
     await open(server, widgets, '/ideas/?e-filter-abc1234-cat=wood', 'ltr');
@@ -325,7 +325,7 @@ describe('a filter that fails', () => {
   it.each([
     ['a refusal', () => new Response('{}', { status: 403 })],
     ['a lost connection', () => Promise.reject(new TypeError('offline'))],
-  ])('LP-3 a filter with %s shows a message only if retry_notice is on', async (_what, answer) => {
+  ])('LP-3 a filter that ends in %s shows a message only if retry_notice is on', async (_what, answer) => {
     const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
     await open(server, widgets, '/ideas/');
     server.answerNext('refresh', answer);
@@ -370,7 +370,7 @@ describe('a filter that fails', () => {
     expect(host?.hasAttribute('tabindex')).toBe(false);
   });
 
-  it('LP-3 an empty answer empties the loop, and "all" restores it', async () => {
+  it('LP-3 an empty answer to a filter request empties the loop, and "all" restores it', async () => {
     await open(server, widgets, '/ideas/', 'ltr');
     server.answerNext('refresh', () => new Response('{"data":""}'));
     item('clay').click();
@@ -387,7 +387,7 @@ describe('a filter that fails', () => {
     await soon(() => expect(left).toEqual([`${location.origin}/ideas/?e-filter-abc1234-cat=clay`]));
   });
 
-  it('SEC-1 hostile terms in the address run no script, and the filter still works', async () => {
+  it('SEC-1 hostile filter terms in the address run no script, and the filter still works', async () => {
     await open(
       server,
       widgets,

@@ -6,7 +6,7 @@ import type { TermFilter, TermJoin } from '../../shared/loop/loop-url.ts';
 import { ALL, type FilterBar } from './read.ts';
 import type { TaxonomyFilterSettings } from './settings.ts';
 
-/** Filters a loop of the page by one bar (TF-1, TF-2). */
+/** Filters a loop of the page by the terms of one bar (TF-1, TF-2). */
 export function useLoopFilter(place: FilterPlace) {
   const { text } = useIsland();
   const [, redraw] = useReducer((count: number) => count + 1, 0);
@@ -28,7 +28,7 @@ export function useLoopFilter(place: FilterPlace) {
     forget();
     redraw();
   };
-  // Another bar of the loop, or a step in the history, changes the active terms and the addresses of links.
+  // Renders again when another bar of the loop, or a step in the history, changes the active terms and the links' addresses.
   useListener(document, 'iyim:loop-filtered', redraw);
   useListener(document, 'iyim:loop-changed', renew);
   useListener(window, 'popstate', renew);

@@ -17,7 +17,7 @@ const POINT_HEIGHT = 16;
 
 export function placeOf({ frame, items }: Pick<TimelineInput, 'frame' | 'items'>): LinePlace {
   const box = frame.getBoundingClientRect();
-  // A popup around the timeline may be scaled while it opens.
+  // Corrects the measured sizes while a popup around the timeline opens, which may scale its content.
   const scale = frame.offsetHeight / box.height || 1;
   const centers = items.map(({ element, point }) => {
     const { top, height } = (point ?? element).getBoundingClientRect();

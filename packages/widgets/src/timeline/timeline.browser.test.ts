@@ -54,7 +54,7 @@ describe('entries of a timeline', () => {
     expect(classesOf('is--show')).toEqual([true, true, false, false]);
   });
 
-  it('TL-1 animated entries are all shown to visitors who prefer reduced motion, and other entries get no class', async () => {
+  it('TL-1 animated timeline entries are all shown to visitors who prefer reduced motion, and other entries get no class', async () => {
     await emulateMedia({ features: [{ name: 'prefers-reduced-motion', value: 'reduce' }] });
     await show(plugin());
     expect(cardsSeen()).toEqual([true, true, true, true]);
@@ -112,7 +112,7 @@ describe('the line of a timeline', () => {
   it.each([
     ['for visitors who prefer reduced motion', '', true],
     ['in a box that clips it', '.jet-elements { overflow: hidden }', false],
-  ])('TL-1 the line is filled from point to point %s', async (_, sheet, isStill) => {
+  ])('TL-1 the line of a timeline is filled from point to point %s', async (_, sheet, isStill) => {
     if (isStill) await emulateMedia({ features: [{ name: 'prefers-reduced-motion', value: 'reduce' }] });
     await show(plugin(), { sheet });
     const third = all('.timeline-item__point')[2] as Element;

@@ -7,7 +7,7 @@ interface PassedOptions {
   readonly margin: string;
   /** Scrolling element to use instead of the window; null for the window. */
   readonly root: Element | null;
-  /** Whether an element stays passed when it moves below the line again. @default false */
+  /** Whether an element still counts as passed after it has moved below the line again. @default false */
   readonly stays?: boolean;
 }
 

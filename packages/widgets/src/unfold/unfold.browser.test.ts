@@ -23,7 +23,7 @@ const isAt = (height: number, isOpen: boolean) =>
   soon(() => expect([mask().offsetHeight, button().ariaExpanded]).toEqual([height, String(isOpen)]));
 
 describe('content that is cut off by unfold', () => {
-  it('UF-1 a click unfolds the content, the next click folds it, and each fires the event for listings inside', async () => {
+  it('UF-1 a click unfolds the content, the next click folds it, and each click fires the event for listings inside', async () => {
     const heights: string[] = [];
     const record = () => heights.push(`${mask().offsetHeight}`);
     const before = await show(plugin(quick));
@@ -79,13 +79,13 @@ describe('content that is cut off by unfold', () => {
     expect(top()).toBe(before);
   });
 
-  it('UF-1 the content unfolds if the address leads into its hidden part', async () => {
+  it('UF-1 folded content unfolds if the address leads into its hidden part', async () => {
     history.replaceState(null, '', '#link9');
     await show(plugin(quick));
     await isAt(300, true);
   });
 
-  it('UF-1 plain content gets a button in the page’s language', async () => {
+  it('UF-1 unfold adds a button in the page’s language to plain markup', async () => {
     const before = await show(plain());
     await isAt(50, false);
     expect(button().textContent).toBe('Read more');
@@ -99,14 +99,14 @@ describe('content that is cut off by unfold', () => {
 
 describe('the folded height', () => {
   it.each([
-    ['the height of the element around it', {}, { mask_height: { unit: 'px', size: 120 } }, 120],
+    ['the height set on the element around it', {}, { mask_height: { unit: 'px', size: 120 } }, 120],
     ['a part of the window', {}, { mask_height: { unit: 'vh', size: 10 } }, window.innerHeight / 10],
     ['a part of the content', {}, { mask_height: { unit: '%', size: 20 } }, 60],
     ['the height of older releases', { height: { unit: 'px', size: 90 } }, {}, 90],
     ['the default for an empty height', {}, { mask_height: { unit: 'px', size: '' } }, 50],
     ['zero for a negative height', { mask_height: -10 }, {}, 0],
     ['the default for an invalid length', { mask_height: [] }, {}, 50],
-  ])('UF-1 the folded height is %s', async (_what, settings, outer, expected) => {
+  ])('UF-1 the height of folded content is %s', async (_what, settings, outer, expected) => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     vi.spyOn(console, 'error').mockImplementation(() => {});
     await show(plugin(settings, { outer }));
@@ -121,7 +121,7 @@ describe('the folded height', () => {
     await isAt(50, false);
   });
 
-  it('UF-1 the content is initially unfolded if the host has the class jet-unfold-state', async () => {
+  it('UF-1 content is initially unfolded if the host has the class jet-unfold-state', async () => {
     await show(plugin(quick, { isOpen: true }));
     await isAt(300, true);
     await userEvent.click(button());
@@ -130,7 +130,7 @@ describe('the folded height', () => {
 });
 
 describe('folding automatically', () => {
-  it('UF-1 the content folds after a press outside', async () => {
+  it('UF-1 with hideOutsideClick, the content folds after a press outside it', async () => {
     await show(plugin({ ...quick, hideOutsideClick: 'true' }));
     await userEvent.click(button());
     await isAt(300, true);

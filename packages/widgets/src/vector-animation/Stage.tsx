@@ -33,7 +33,7 @@ export interface StageProps {
   readonly onFail: (error: Error) => void;
 }
 
-/** Maximum number of pixels of all mattes in a frame: a canvas is copied about six times for each matte. */
+/** Maximum number of pixels of all mattes in a frame, because a canvas is copied about six times for each matte. */
 const MATTE_PIXELS = 400_000_000;
 
 /** Checks the size of a canvas. @throws Error if it is too large for the mattes of its animation. */

@@ -119,7 +119,7 @@ function Drawing({ settings, input }: ViewProps<AnimationSettings, AnimationInpu
   const press = (event: MouseEvent): void => {
     if (trigger !== 'on_click') return;
     play();
-    // Clicks by the keyboard (`detail` 0), clicks with a modifier key, and clicks with reduced motion do not wait.
+    // Clicks by the keyboard (`detail` 0), with a modifier key or with reduced motion open the link without a delay.
     const isWaiting = address && settings.linkDelay > 0 && !isStill && animation && event.detail > 0;
     if (!isWaiting || !isPlainClick(event)) return;
     event.preventDefault();

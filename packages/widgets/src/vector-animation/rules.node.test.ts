@@ -27,7 +27,7 @@ describe('how often an animation plays', () => {
     },
   );
 
-  it('LO-1 a late leg of an endless animation has the right direction', () => {
+  it('LO-1 the leg with the index 100,001 of an endless animation with reverse_animation plays backwards', () => {
     expect(
       directionOf(legsOf({ times: Number.POSITIVE_INFINITY, comesBack: true, isBackwards: false }), 100_001),
     ).toBe(-1);
@@ -168,7 +168,7 @@ describe('how far an animation has been scrolled', () => {
     },
   );
 
-  it('LO-1 the progress of an animation is relative to a part of the window', () => {
+  it('LO-1 the progress of an animation is relative to the part of the window that viewport sets', () => {
     const part = { start: 20, end: 70 };
     expect([wayThrough(700, 200, 800, part), wayThrough(350, 200, 800, part)]).toEqual([0, 0.5]);
     expect(wayThrough(300, 200, 800, { start: 50, end: 50 })).toBe(0);

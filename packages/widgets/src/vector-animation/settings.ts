@@ -27,13 +27,13 @@ export const settings = defineSettings(
     ),
     source_json: link('Animation file on the site. Its name must end with `json`.'),
     source_external_url: link('Address of an animation on another site.'),
-    path: text('', 'Address of the animation, in the elements plugin’s settings.'),
+    path: text('', 'Address of the animation in the elements plugin’s settings, if no other source is set.'),
     caption_source: choice(
       ['none', 'title', 'caption', 'custom'],
       'none',
-      'Source of the caption. With `title` or `caption`, the server has written it.',
+      'Source of the caption: title or caption of the media file (rendered by the server), or the setting `caption` (`custom`).',
     ),
-    caption: text('', 'Text for the caption source `custom`, used if the server has not written a caption.'),
+    caption: text('', 'Text for the caption source `custom`, used if the server has rendered no caption.'),
     trigger: choice(
       [IN_VIEW, 'on_click', 'on_hover', 'bind_to_scroll', 'none'],
       IN_VIEW,

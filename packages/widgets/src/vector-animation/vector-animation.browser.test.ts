@@ -67,7 +67,7 @@ describe('an animation', () => {
     expect(find('.iyim-animation')?.getBoundingClientRect().height).toBe(100);
   });
 
-  it('LO-1 an animation with reverse_animation plays back, and stops at its start', async () => {
+  it('LO-1 an animation with reverse_animation plays forwards and back, and stops at its start', async () => {
     const path = serve(square());
     await show(builder({ path, play_speed: 20, reverse_animation: 'yes' }));
     const seen = new Set<number>();
@@ -217,7 +217,7 @@ describe('control of an animation by visitors', () => {
     expect(place()).toBe(180);
   });
 
-  it('LO-1 an animation plays under the pointer, and backwards when the pointer leaves', async () => {
+  it('LO-1 an animation plays when the pointer enters it, and backwards when the pointer leaves', async () => {
     const path = serve(square());
     await show(builder({ path, trigger: 'on_hover', on_hover_out: 'reverse', play_speed: 10 }));
     await drawn();
@@ -279,7 +279,7 @@ describe('control of an animation by visitors', () => {
     },
   );
 
-  it('LO-1 custom_link adds a link over the drawing, which is named by the caption and opens in the same tab', async () => {
+  it('LO-1 an animation’s custom_link adds a link over the drawing, named by the caption, that opens in the same tab', async () => {
     await show(builder({ path: serve(square()), custom_link: { url: '#shop', is_external: '' } }));
     await drawn();
     const link = find<HTMLAnchorElement>('a') as HTMLAnchorElement;
@@ -296,7 +296,7 @@ describe('control of an animation by visitors', () => {
     history.replaceState(null, '', location.pathname + location.search);
   });
 
-  it('LO-1 custom_link with is_external gives its link or the server’s link target="_blank" and rel="noopener"', async () => {
+  it('LO-1 an animation’s custom_link with is_external sets target="_blank" and rel="noopener" on its link or the server’s link', async () => {
     const settings = {
       path: serve(square()),
       custom_link: { url: '#shop', is_external: 'on' },
@@ -312,7 +312,7 @@ describe('control of an animation by visitors', () => {
     expect(links).toEqual([['#server', '_blank', 'noopener']]);
   });
 
-  it('LO-1 a click that plays the animation opens custom_link after link_timeout', async () => {
+  it('LO-1 a click that plays an animation opens its custom_link after link_timeout', async () => {
     const open = vi.spyOn(window, 'open').mockReturnValue(null);
     const custom_link = { url: '#shop', is_external: 'on' };
     await show(builder({ path: serve(square()), trigger: 'on_click', link_timeout: 10, custom_link }));
@@ -326,7 +326,7 @@ describe('control of an animation by visitors', () => {
     );
   });
 
-  it('LO-1 a clicked link without link_timeout opens immediately', async () => {
+  it('LO-1 an animation’s clicked link without link_timeout opens immediately', async () => {
     const custom_link = { url: '#shop', is_external: '' };
     await show(builder({ path: serve(square()), trigger: 'on_click', custom_link }));
     await drawn();
@@ -342,7 +342,7 @@ describe('control of an animation by visitors', () => {
     expect(find('a')).toBeNull();
   });
 
-  it('LO-1 link_timeout delays a link that is clicked, but not a link that is opened by a key', async () => {
+  it('LO-1 an animation’s link_timeout delays a link that is clicked, but not a link that is opened by a key', async () => {
     const left: string[] = [];
     const stay = (event: Event) => {
       event.preventDefault();
@@ -404,7 +404,7 @@ describe('control of an animation by visitors', () => {
     await soon(() => expect(place()).toBeGreaterThan(20));
   });
 
-  it('LO-1 a link with the target _blank opens after link_timeout, in a new tab with noopener', async () => {
+  it('LO-1 an animation’s link with the target _blank opens after link_timeout, in a new tab with noopener', async () => {
     const open = vi.spyOn(window, 'open').mockReturnValue(null);
     const settings = { path: serve(square()), trigger: 'on_click', link_timeout: 10 };
     await show(builder(settings, { link: '#shop" target="_blank' }));
@@ -480,7 +480,7 @@ describe('changed settings of an animation', () => {
     expect(console.error).toHaveBeenCalledOnce();
   });
 
-  it('LO-1 a changed address removes the old animation and its button, and changing it back plays the animation again', async () => {
+  it('LO-1 a changed address removes the old animation and its button, and the old address plays the animation again', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     serveEach({ '/good.json': square(), '/bad.json': 'not json' });
     await show(builder({ path: '/good.json', loop: 'yes', play_speed: 5 }));

@@ -26,7 +26,7 @@ export function AutoPlay({ video }: { video: HTMLVideoElement }): ReactNode {
     if (video.paused) video.muted = true;
     video.play().catch(() => {}); // refused: the video stays paused
   }, [video, isRunning]);
-  // Pausing the video with its controls or with the browser stops autoplay.
+  // Stops autoplay when the visitor pauses the video by its controls or by the browser's media keys.
   useListener(video, 'pause', () => isRunning && video.paused && !video.ended && setStopped(true));
   useListener(video, 'play', () => setStopped(false));
 

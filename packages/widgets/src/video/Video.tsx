@@ -88,7 +88,7 @@ export function Video({ settings, input }: ViewProps<VideoSettings, VideoInput>)
         styles={{ visibility: isPlaying ? 'hidden' : undefined }}
         onClick={press?.onClick}
       />
-      {/* The server's frame is behind the poster, and later behind the added player. */}
+      {/* The server's frame must not get the focus, because it is behind the poster, and later behind the added player. */}
       <Enhance of={overlay ? frame : null} inert />
       <Enhance
         of={control}
@@ -131,7 +131,7 @@ export function Video({ settings, input }: ViewProps<VideoSettings, VideoInput>)
                 if (isPressed.current && activeElement === body) currentTarget.focus();
               })}
               allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-              // A player on this site must not get the site's origin.
+              // A player on this site must not get the site's origin, because it could then read what the site stores.
               sandbox={`allow-scripts allow-presentation allow-popups${settings.ownPlayer ? '' : ' allow-same-origin'}`}
               referrerPolicy="strict-origin-when-cross-origin"
             />

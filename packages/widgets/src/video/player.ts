@@ -6,10 +6,10 @@ export interface Playback {
   readonly isMuted: boolean;
   readonly isLooping: boolean;
   readonly hasCaptions: boolean;
-  /** Start and end in seconds; 0 for those of the video. */
+  /** Start and end of the played part, in seconds; 0 for the start or end of the video. */
   readonly start: number;
   readonly end: number;
-  /** Address of a player on this site that replaces the provider's; empty for the provider's player. */
+  /** Address of a player on this site that replaces the provider's player; empty to use the provider's player. */
   readonly ownPlayer: string;
 }
 
@@ -21,8 +21,8 @@ const PRIVATE = 'www.youtube-nocookie.com';
 
 /**
  * Returns the player of a video: a file, or a provider's player that stores nothing about visitors who only watch. Returns null for
- * an address that is not a video of a known kind. Of the address, only the video's id and the parameters for start, end, loop and
- * mute get into a frame.
+ * an address that is not a video of a known kind. A frame's address contains only the video's id, and the start, end, loop and mute
+ * of the given address.
  */
 export function playerOf(type: string, address: string, playback: Playback): Player | null {
   const source = videoSource(type, address);

@@ -21,7 +21,7 @@ const SCRIPTS = {
   vimeo: 'https://player.vimeo.com/api/player.js',
 } as const;
 
-/** Interval of the checks for the script's global, in ms, because YouTube's script loads another script first. */
+/** Interval of the checks for the script's global, in ms. YouTube's script defines it only after loading another script. */
 const CHECK_INTERVAL = 350;
 /** Timeout of waiting for the script's global, in ms. */
 const GIVE_UP = 10_000;
@@ -56,9 +56,9 @@ interface Providers {
 }
 
 /**
- * Controls a provider's frame by the provider's script, which is loaded once per page unless the page has it already. Rejects if
- * the script cannot be loaded or defines no player: the frame then plays by its address alone. Resolves with a function that
- * releases the frame.
+ * Controls a provider's frame by the provider's script, which is loaded once per page unless the page has it already. Resolves with
+ * a function that releases the frame. Rejects if the script cannot be loaded or defines no player; the frame then plays with only
+ * the parameters in its address.
  */
 export async function controlPlayer(
   frame: HTMLIFrameElement,
@@ -91,7 +91,7 @@ const pause = (signal: AbortSignal): Promise<void> =>
     signal.addEventListener('abort', end);
   });
 
-/** Binds a player to a frame and returns its release; null while the page's global has no player. */
+/** Binds a provider's player to a frame. Returns a function that releases the frame; null while the page has no such player. */
 type Hold = (frame: HTMLIFrameElement, tasks: PlayerTasks, signal: AbortSignal) => (() => void) | null;
 
 const holdYouTube: Hold = (frame, { video, start, end, isLooping, isMuted }, signal) => {
@@ -103,13 +103,13 @@ const holdYouTube: Hold = (frame, { video, start, end, isLooping, isMuted }, sig
       onReady: () =>
         safely(() => {
           if (isMuted) player.mute();
-          // YouTube's own loop begins at the start of the video.
+          // Turned off, because YouTube's own loop begins at the start of the whole video.
           if (isLooping) player.setLoop(false);
         }),
       onStateChange: ({ data }) =>
         safely(() => {
           if (data !== ENDED || !isLooping) return;
-          // After a `seekTo`, the video would play past the end.
+          // Loads the part again, because after a `seekTo` the video would play past the end of the part.
           const part = { videoId: video, startSeconds: start };
           player.loadVideoById(end > start ? { ...part, endSeconds: end } : part);
         }),

@@ -34,7 +34,7 @@ export function readVideo(host: HTMLElement) {
     control: (overlay && play) ?? overlay,
     /** Video element in the server's HTML; null if there is no such element. */
     video: found.video as HTMLVideoElement | null,
-    /** Address in the server's HTML; empty to use the setting. */
+    /** Address of the video in the server's HTML; empty to use the setting `youtube_url`. */
     address: link || frame?.dataset.lazyLoad || frame?.getAttribute('src') || '',
     /** Settings of the lightbox that shows the video; null to play the video in its place. */
     lightbox: parseJson(overlay?.dataset.elementorLightbox) ?? null,

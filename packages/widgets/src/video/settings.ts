@@ -19,10 +19,10 @@ export const settings = defineSettings(
     ),
     mute: toggle(false, 'Plays without sound.'),
     loop: toggle(false, 'Repeats the video.'),
-    cc_load_policy: toggle(false, 'Shows captions.'),
+    cc_load_policy: toggle(false, 'Shows captions in YouTube’s player.'),
     player_url: text(
       '',
-      'Address of a page on this site that plays providers’ videos. It gets the parameters `provider` and `video`, which is the id.',
+      'Address of a page on this site that plays videos instead of the provider’s player. Its parameters are `provider` and `video` (the id).',
     ),
   },
   (raw) => ({

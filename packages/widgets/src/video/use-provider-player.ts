@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import type { PlayerTasks } from './provider-player.ts';
 
 /**
- * Controls a provider's frame by the provider's script (§7), if its address alone cannot do a task. If the script cannot be
- * loaded, the frame does not change and the failure is reported. Does nothing if `frame` or `tasks` is null.
+ * Controls a provider's frame by the provider's script (§7), for tasks that the frame's address cannot request. If the script cannot
+ * be loaded, the frame does not change and the failure is reported. Does nothing if `frame` or `tasks` is null.
  */
 export function useProviderPlayer(frame: HTMLIFrameElement | null, tasks: PlayerTasks | null): void {
   const { report } = useIsland();

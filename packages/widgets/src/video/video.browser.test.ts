@@ -162,7 +162,7 @@ describe('the player script of a provider', () => {
     return () => consoleError.mock.calls.map(([first]) => String(first)).join();
   };
 
-  it('VD-1 the provider’s script is loaded only when the visitor plays, and controls a frame on the domain without cookies', async () => {
+  it('VD-1 a provider’s script is loaded only when the visitor plays, and controls a frame on the domain without cookies', async () => {
     const requests = await fakeProviders(YOUTUBE_SCRIPT);
     await show(youtube());
     expect(document.querySelector('script[src*=youtube]')).toBeNull();
@@ -178,7 +178,7 @@ describe('the player script of a provider', () => {
     await soon(() => expect(document.activeElement).toBe(player()));
   });
 
-  it('VD-1 the provider’s script is not loaded if the address of the frame is enough', async () => {
+  it('VD-1 a provider’s script is not loaded if the frame’s address can apply all settings', async () => {
     const requests = await fakeProviders(YOUTUBE_SCRIPT);
     await play(youtube({ loop: 'yes', start: 0, cc_load_policy: 'yes' }));
     expect(new URL(player()?.src ?? '').searchParams.get('enablejsapi')).toBeNull();
@@ -233,7 +233,7 @@ describe('the player script of a provider', () => {
     ]);
   });
 
-  it('VD-1 the provider’s script is loaded once for two videos that play simultaneously', async () => {
+  it('VD-1 a provider’s script is loaded once for two videos that play simultaneously', async () => {
     const requests = await fakeProviders(YOUTUBE_SCRIPT);
     await show(`${youtube()}<section>${youtube()}</section>`);
     for (const host of document.querySelectorAll('[data-widget]'))
@@ -319,7 +319,7 @@ describe('the player script of a provider', () => {
     expect(calls('seekTo')).toEqual([]);
   });
 
-  it('RT-14 the provider’s script is not loaded if the library’s Trusted Types policy refuses it, and the frame plays alone', async () => {
+  it('RT-14 a provider’s script is not loaded if Iyim’s Trusted Types policy refuses it, and the frame plays without it', async () => {
     const errors = reported();
     const requests = await fakeProviders(YOUTUBE_SCRIPT);
     vi.spyOn(trustedTypesPolicy(), 'createScriptURL').mockImplementation(() => {
@@ -382,7 +382,7 @@ describe('a video file of the site', () => {
 });
 
 describe('a video in the lightbox', () => {
-  it('VD-1 a poster for the lightbox opens the library’s lightbox, not that of the original', async () => {
+  it('VD-1 a video’s poster for the lightbox opens Iyim’s lightbox, not the original’s lightbox', async () => {
     let clicks = 0;
     const count = () => clicks++;
     document.addEventListener('click', count);
@@ -395,7 +395,7 @@ describe('a video in the lightbox', () => {
     expect(find('.iyim-video-player')).toBeNull();
   });
 
-  it('SEC-5 the lightbox opens nothing for an address that is not a video', async () => {
+  it('SEC-5 a video’s poster opens no lightbox for an address that is not a video', async () => {
     await show(inLightbox({ type: 'video', videoType: 'youtube', url: 'javascript:alert(1)' }));
     find('.elementor-custom-embed-play')?.click();
     await soon(() => expect(find('[data-widget-state]')?.dataset.widgetState).toBe('mounted'));

@@ -49,7 +49,7 @@ export function ViewMore({ settings, input }: ViewProps<ViewMoreSettings, ViewMo
   useAddress(sections, itself, (section) => show([section]));
   useLifetime((signal) => button && takeOver('viewMore', { button }, signal), [button]);
 
-  // Scripts that lay out their content could not measure it in a hidden section.
+  // Lets scripts in the sections measure their content, which they could not do while the sections were hidden.
   useChange(shown, () => dispatchLegacy(document, disclosureNames.measure));
   useEffect(() => {
     if (!reached) return;

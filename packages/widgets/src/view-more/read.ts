@@ -9,8 +9,8 @@ export const readViewMore = (host: HTMLElement) => ({
 });
 
 /**
- * Returns the builder's ids of the sections that the plugin's page settings mark to be shown by a button. Reads no other settings,
- * because particles are left to the plugin (PA-1).
+ * Returns the builder's ids of the sections that have `view_more` in the plugin's page settings. Reads no other settings of a
+ * section, because particles are left to the plugin (PA-1).
  */
 export function markedSections(): { sections?: readonly string[] } {
   const all = siteConfig().global(TRICKS).value('elements_data.sections');
@@ -23,7 +23,8 @@ export function markedSections(): { sections?: readonly string[] } {
 export type Found = ReturnType<typeof findSections>;
 
 /**
- * Finds sections by the ids of elements or the builder's ids. Omits sections around the button, because hiding them would hide it.
+ * Finds sections by their elements' ids or the builder's ids. Omits sections around the button, because hiding a section hides the
+ * button in it.
  */
 export function findSections(host: HTMLElement, ids: readonly string[]) {
   const found = ids.map(

@@ -28,7 +28,7 @@ async function show(html: string, { dir = 'rtl', state = 'mounted' } = {}): Prom
 }
 
 describe('sections of the page behind a button', () => {
-  it('VM-1 sections appear one after the other in full height, and the button is removed with the last', async () => {
+  it('VM-1 view-more shows sections one after the other in full height, and removes its button with the last', async () => {
     let measured = 0;
     const count = () => {
       measured += 1;
@@ -55,7 +55,7 @@ describe('sections of the page behind a button', () => {
     expect(document.body.innerHTML.replace(/ style=""/g, '')).toBe(before);
   });
 
-  it('VM-1 sections appear together with showall, and without motion with the effect none', async () => {
+  it('VM-1 view-more shows all sections on one click with showall, and without motion with the effect none', async () => {
     await show(plugin({ showall: true, effect: 'none' }));
     await userEvent.click(button());
     await soon(() => expect(seen()).toEqual(['one', 'two']));
@@ -63,7 +63,7 @@ describe('sections of the page behind a button', () => {
   });
 
   it.each(['rtl', 'ltr'])(
-    'AY-1 sections appear on Enter and Space, and the first of them gets the focus: %s',
+    'AY-1 view-more shows sections on Enter and Space, and the first of them gets the focus: %s',
     async (dir) => {
       await show(plugin(), { dir });
       for (const [key, id] of [
@@ -81,7 +81,7 @@ describe('sections of the page behind a button', () => {
     },
   );
 
-  it('VM-1 sections are shown if the address leads to them, initially or after a change', async () => {
+  it('VM-1 view-more shows the sections that the address leads to, initially or after a change', async () => {
     history.replaceState(null, '', '#in-two');
     await show(plugin());
     expect(seen()).toEqual(['two']);
@@ -90,7 +90,7 @@ describe('sections of the page behind a button', () => {
     expect(button().checkVisibility()).toBe(false);
   });
 
-  it('VM-1 a hidden section is shown when the browser’s search finds text in it', async () => {
+  it('VM-1 view-more shows a hidden section when the browser’s search finds text in it', async () => {
     await show(plugin());
     find('#two').dispatchEvent(new Event('beforematch', { bubbles: true }));
     await soon(() => expect(seen()).toEqual(['two']));
@@ -135,7 +135,7 @@ describe('sections of the page before mounting', () => {
 });
 
 describe('unusual and invalid settings of view-more', () => {
-  it('VM-1 a button without sections shows those that the page’s settings mark by the builder’s id', async () => {
+  it('VM-1 a button without a `sections` setting shows the sections that have view_more in the page’s settings', async () => {
     Object.assign(window, {
       JetTricksSettings: {
         elements_data: { sections: { '5f2a': { view_more: true }, x: { view_more: false } } },

@@ -12,7 +12,7 @@ export interface Cost {
   points: number;
   /** Length in characters of the file, including the copies that the player makes as JSON. */
   letters: number;
-  /** Number of layers that another layer masks. */
+  /** Number of layers that are masked by another layer. */
   mattes: number;
 }
 
@@ -26,7 +26,7 @@ const STAR_POINTS = 1000;
 /** Maximum number of ridges of a zigzag between two points. */
 const RIDGES = 100;
 /**
- * Weight of a line's points if the line is offset, because the player searches for up to 16,000 crossings between two of them.
+ * Factor for the points of an offset line, because the player searches for up to 16,000 crossings between two of its points.
  */
 const OFFSET_WEIGHT = 100;
 /** Maximum depth of compositions inside each other. */
@@ -108,7 +108,7 @@ function writtenIn(layer: Drawn): number {
   return texts.reduce((sum, { t }) => sum + String(t).length, 0);
 }
 
-/** Returns the greatest cost of one letter that is drawn with glyphs in the file. */
+/** Returns the cost of the most expensive letter among the glyphs in the file. */
 function glyphCost(chars: readonly Drawn[]): Cost {
   const costs = chars.map(({ data }) => shapesCost(itemsOf((data as Drawn).shapes)));
   const [shapes, points, letters] = (['shapes', 'points', 'letters'] as const).map((name) =>
@@ -160,7 +160,7 @@ export function checkCost({ layers, assets, chars }: Parts): Cost {
     const costs = new Map(list.map((layer) => [layer, layerCost(layer)]));
     const mattes = mattesOf(list);
     const cost = noCost();
-    // Each layer draws its matte again, which draws its own matte.
+    // Each masked layer draws its matte again, and a matte that is masked draws its own matte.
     for (const first of list)
       for (let layer: Drawn | undefined = first; layer; layer = mattes.get(layer))
         add(cost, costs.get(layer) ?? noCost());

@@ -79,14 +79,14 @@ describe('an animation as exporters write it', () => {
     ['measured fonts', 'svg', 'text in a font of the page'],
     ['measured luminance', 'canvas', 'a luminance matte and an inverted one'],
   ] as const)(
-    'LO-1 no element is left in the page after the player has %s',
+    'LO-1 the animation player leaves no element in the page after it has %s',
     async (_what, renderer, name) => {
       await framesOf(parseAnimation(JSON.stringify(honest[name])).file, renderer);
       expect(document.body.childElementCount).toBe(0);
     },
   );
 
-  it('LO-1 mattes in a canvas need two additional canvases for each level', async () => {
+  it('LO-1 an animation’s mattes in a canvas need two additional canvases for each level', async () => {
     const made = vi.spyOn(window, 'OffscreenCanvas');
     const beside = parseAnimation(JSON.stringify(honest['a luminance matte and an inverted one']));
     await framesOf(beside.file, 'canvas');

@@ -15,11 +15,11 @@ import {
 } from './readers.ts';
 import { shapes } from './shapes.ts';
 
-/** Names with which parts of a drawing refer to each other. They never reach the page. */
+/** Reads a name by which parts of a drawing refer to each other. Such names never reach the page. */
 export const name: Reader = either(number, text(/^.{1,200}$/s));
-/** Any text; `cost.ts` limits the total length of all texts. */
+/** Reads any text; `cost.ts` limits the total length of all texts. */
 const words = text(/^.*$/s);
-/** Name of a font as in CSS. */
+/** Reads the name of a font, as in CSS. */
 const font = text(/^[\p{L}\p{N} ,._-]{0,100}$/u);
 
 const mask = object(
@@ -143,7 +143,7 @@ const layer = (value: unknown): Drawn | undefined => {
 };
 export const layers = list(layer);
 
-/** Pictures inside the file, in formats that cannot refer to anything outside it. */
+/** Reads a picture that is inside the file, in a format that cannot refer to anything outside it. */
 const picture = text(/^data:image\/(png|jpe?g|gif|webp|avif);base64,[a-z\d+/=\s]*$/i);
 const fit = text(/^(none|x(Min|Mid|Max)Y(Min|Mid|Max)( (meet|slice))?)$/);
 

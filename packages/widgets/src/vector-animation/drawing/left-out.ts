@@ -28,7 +28,7 @@ const PARTS: Readonly<Record<string, (part: Drawn, field: string) => boolean>> =
   classes: ({ cl }) => isWritten(cl),
   'parts in other files': (_, field) => field === 'segments',
 };
-/** Replaces the field name `k` for a list of several objects; a single keyframe counts as a value. */
+/** Name that replaces `k` for the fields with several keyframes; a single keyframe counts as a value. */
 const KEYFRAMES = 'keyframes';
 /** Fields in which each item counts as a part, whatever it contains. */
 const LISTS = new Set(['layers', 'shapes', 'it', 'masksProperties', 'assets', 'list', 'segments', KEYFRAMES]);

@@ -41,7 +41,7 @@ describe('an animation file of unknown origin', () => {
     for (const name of mattes) expect(found.filter(({ ind }) => ind === name)).toHaveLength(1);
   });
 
-  it('LO-1 mattes are counted each time that a composition draws them', () => {
+  it('LO-1 the parser counts an animation’s mattes each time that a composition draws them', () => {
     const [layer] = (square() as { layers: object[] }).layers;
     const inner = {
       id: 'c',

@@ -31,7 +31,7 @@ export interface AnimationFile {
   readonly h: number;
 }
 
-/** The parts of an animation of unknown origin that can be drawn. */
+/** Result of reading an animation file: its drawable parts, and a message about dropped parts. */
 export interface ReadAnimation {
   readonly file: AnimationFile;
   /** Number of layers that are masked by others, counted each time they are drawn. */

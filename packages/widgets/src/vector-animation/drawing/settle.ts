@@ -29,8 +29,8 @@ export function settleLayers(layers: readonly Drawn[], { assets, hasFonts }: Par
     const isWhole = layer.ty === 0 ? asset?.layers : layer.ty === 2 ? asset?.p : layer.ty !== 5 || hasFonts;
     if (!isWhole) layer.ty = EMPTY;
     if (layer.ty === 5) settleText(layer);
-    // The player searches for all layers with a name, and for each of them again for the layers that it refers to. Two layers
-    // with the same name would therefore count four times.
+    // Makes names unique, because the player follows a reference to all layers with that name, and their references again. Pairs
+    // of layers with the same name would double the work at each level.
     if (byName.has(layer.ind)) delete layer.ind;
     else if (layer.ind !== undefined) byName.set(layer.ind, layer);
   }

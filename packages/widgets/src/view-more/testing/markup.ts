@@ -6,8 +6,8 @@ const section = (id: string, attributes: string) =>
   `<section id="${id}" ${attributes}><p>Section <a id="in-${id}" href="#x">${id}</a></p></section>`;
 
 /**
- * Returns the markup that the tricks plugin prints. The sections are outside the host, and the second gets its class only from the
- * script.
+ * Returns the markup that the tricks plugin prints. The sections are outside the host. Only the original's script adds the class to
+ * the second section.
  */
 export const plugin = (settings: object = {}): string => `
   ${section('one', 'class="elementor-section jet-view-more-section"')}
