@@ -134,7 +134,7 @@ for (const locale of ['he', 'en'] as const) {
     await expect(indicators).toHaveCount(4);
     await expect(submit).toBeHidden();
 
-    // If the fields are empty, Enter stays in the step and focuses its first field.
+    // With a required field empty, Enter does not open the next step, but focuses that field.
     await field('email').focus();
     await keyboard.press('Enter');
     await expect(field('name')).toBeFocused();
@@ -150,7 +150,7 @@ for (const locale of ['he', 'en'] as const) {
     await expect.poll(() => announcements(page)).toContainEqual(texts.step);
     await expect(indicators.first()).toHaveClass(/--state-completed/);
 
-    // In a textarea Enter starts a new line. Going back needs no confirmation.
+    // In a textarea Enter starts a new line instead of opening the next step.
     await keyboard.type(texts.story);
     await keyboard.press('Enter');
     await isOn(1);
@@ -188,7 +188,7 @@ for (const locale of ['he', 'en'] as const) {
 
     await expect(message).toHaveText(texts.success);
     await isOn(0);
-    // The clicked button was removed with its step.
+    // The form focuses its message, because the step with the pressed button is closed.
     await expect(message).toBeFocused();
     expect(arrived()).toHaveLength(1);
     const [application] = arrived();
@@ -347,7 +347,7 @@ test('FM-5, FM-6 the form keeps typed values after a reload, and returns to the 
   await isOn(1);
   await expect(field('story')).toHaveValue(he.story);
 
-  // Files are not restored: the form asks for the picture again, in its own step.
+  // Files are not restored, so the form stays in the step of the picture and asks for it again.
   await next.click();
   await isOn(1);
   await expect(field('picture')).toBeFocused();

@@ -95,7 +95,7 @@ for (const locale of ['he', 'en'] as const) {
   const texts = words[locale];
   const direction = directionIn(locale);
 
-  test(`FM-4 the form shows the server’s refusals at each field and as a whole, and focuses the first field (${direction})`, async ({
+  test(`FM-4 a form shows the server’s errors at each field and for the whole form, and focuses the first invalid field (${direction})`, async ({
     page,
     site,
   }) => {
@@ -140,7 +140,7 @@ for (const locale of ['he', 'en'] as const) {
   const texts = words[locale];
   const direction = directionIn(locale);
 
-  test(`FM-1, FM-3 a form is sent as filled in, confirmed and emptied, and the owner sees its values (${direction})`, async ({
+  test(`FM-1, FM-3 a form is sent with the typed values, confirmed and emptied, and the owner sees the values (${direction})`, async ({
     page,
     context,
     site,
@@ -273,8 +273,8 @@ test('FM-2 a form is sent once on a slow server despite double clicks and Enter,
 });
 
 /**
- * Runs in the page: after the form was sent, fills it in again like a hasty visitor, and submits it in two ways. Runs there
- * because Playwright would wait for the next page.
+ * Fills in the form again right after it was sent, like a hasty visitor, and submits it in two ways. Runs in the page, because
+ * Playwright would wait for the next page.
  */
 function submitAgainAfterwards(): void {
   const submitAgain = async () => {
@@ -311,7 +311,7 @@ test('FM-3 a form that opens another page is sent once, despite further clicks a
   await tick();
   await page.evaluate(submitAgainAfterwards);
   const submittedAgain = page.waitForEvent('console', (message) => message.text() === 'submitted again');
-  // A click waits for the page that it opens.
+  // Awaited later, because Playwright's click waits for the next page, whose answer is held back.
   const clicked = submit.click();
   await expect.poll(() => answers.requested).toHaveLength(1);
   await submittedAgain;

@@ -56,7 +56,7 @@ test('RT-14, LB-1 the lightbox moves, drags, zooms and restores the page under a
   await applyStrictPolicy(page);
   await page.goto('/lab/links/');
   await page.waitForFunction(() => window.iyim !== undefined);
-  // The page requests its cart when the browser is idle.
+  // The requested cart must be in the page, because the page's HTML is compared below.
   await expect(page.locator('.widget_shopping_cart_content:empty')).toHaveCount(0);
   await settle(page);
   const opener = page.locator('.picture-links a').nth(1);
@@ -180,7 +180,7 @@ test.describe('RT-4 the first click', () => {
     await expect(shopper.at.quantity()).toHaveValue('2');
   });
 
-  test('RT-4 the server’s own form answers a click when nothing but the entry loads', async ({ page }) => {
+  test('RT-4 a click sends the server’s form when nothing but the entry loads', async ({ page }) => {
     await page.route(`**${bundle}/chunks/**`, () => {});
     const shopper = createShopper(page, { scripts: false });
     await shopper.openProduct(cup.slug);
@@ -194,7 +194,7 @@ test.describe('RT-4 the first click', () => {
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 
-  test('RT-4, MC-3 a cart that is clicked before its code has loaded opens with its close button', async ({
+  test('RT-4, MC-3 a mini-cart clicked before its lines’ code has loaded opens once the code loads, and Esc closes it', async ({
     page,
     context,
   }) => {
@@ -227,7 +227,7 @@ test.describe('RT-4 the first click', () => {
     await expect(shopper.at.lines.first().locator('.product-subtotal')).toHaveText('204.00 ₪');
   });
 
-  test('RT-4 a touch activates the login at the checkout, which logs in on the first click', async ({
+  test('RT-4 a click activates the login at the checkout, which logs in on the first attempt', async ({
     page,
     context,
   }) => {
@@ -265,7 +265,7 @@ test.describe('RT-4 the first click', () => {
 });
 
 test.describe('RT-18 stopping', () => {
-  /** Selector of the page's main part and its popups, which are after it. */
+  /** Selector of the page's main part, and of the popups, which are outside it. */
   const parts = 'main, [data-elementor-type="popup"], .jet-popup';
   const mainHtml = (page: Page) =>
     page.locator(parts).evaluateAll((elements) => elements.map(({ outerHTML }) => outerHTML).join('\n'));
@@ -404,7 +404,7 @@ test.describe('RT-18 stopping', () => {
       async use({ page }) {
         const form = page.locator('.jet-subscribe-form');
         await form.locator('[name="email"]').fill('dana@');
-        // Until the widget has mounted, the browser's own validation reports errors.
+        // Before the widget has mounted, the browser's own validation would report the error.
         await expect(form).toHaveAttribute('data-widget-state', 'mounted');
         await page.keyboard.press('Enter');
         await expect(form.getByRole('alert')).toBeVisible();

@@ -32,7 +32,7 @@ const filterIds = { category: '6c21b0e', tags: '9d54e7a', short: 'e17c4a6' } as 
 
 const refreshRequest = 'refresh-loop';
 
-/** Returns the terms of all taxonomies in a refresh request, as JSON joined by commas. Null for other requests. */
+/** Returns the filters' terms in a refresh request, as parts of its JSON joined by commas; null for other requests. */
 function requestedTerms(request: Request): string | null {
   if (!request.url().includes(refreshRequest)) return null;
   return (request.postData()?.match(/"terms":\[[^\]]*\]|:\["[^\]]*"\]/g) ?? []).join();
@@ -142,7 +142,7 @@ for (const locale of ['he', 'en'] as const) {
   const direction = directionIn(locale);
   const { ideas: big, short } = loops;
 
-  test(`TF-1 the active term removes its filter, a second “all” does nothing, and filters are combined (${direction})`, async ({
+  test(`TF-1 a click on an active term removes its filter, one on an active “all” does nothing, and filters are combined (${direction})`, async ({
     page,
     context,
     site,
@@ -251,7 +251,7 @@ for (const locale of ['he', 'en'] as const) {
     expect(filterIn(page, big.id, 'category')).toBe(light);
   });
 
-  test(`LP-3, LP-1 the loop keeps everything on a failure, and completes on a retry (${direction})`, async ({
+  test(`LP-3, LP-1 a loop keeps its posts on a failure, and completes the action on a retry (${direction})`, async ({
     page,
     context,
     site,
@@ -292,7 +292,7 @@ for (const locale of ['he', 'en'] as const) {
     await retry.first().click();
     await shows(short.id, all.slice(0, 2 * short.perPage));
 
-    // A page that cannot be shown in place is opened as a link.
+    // A page of the loop that cannot be shown in place is opened with a page load.
     const once = `status=500;times=1;id=${crypto.randomUUID()}`; // counted separately for each test
     await breakServer(context, site.url, { match: `e-page-${big.id}`, how: once });
     const followed = page.waitForEvent('load');

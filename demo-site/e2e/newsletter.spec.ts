@@ -38,7 +38,7 @@ const words = {
   },
 };
 
-/** Returns the sources of an address in the shop's list. */
+/** Returns the forms (`newsletter`, `home` …) from which an address was added to the shop's list. */
 const sourcesOf = ({ stored }: Site, address: string): readonly string[] =>
   subscribers(stored).flatMap(({ email, source }) => (email === address ? [source] : []));
 
@@ -101,7 +101,7 @@ for (const locale of ['he', 'en'] as const) {
   const texts = words[locale];
   const direction = directionIn(locale);
 
-  test(`SB-1 the form subscribes once on a double click, and refuses the same address later, which the owner sees (${direction})`, async ({
+  test(`SB-1 the form subscribes an address once on a double click, refuses it later, and the owner sees it once (${direction})`, async ({
     page,
     context,
     site,

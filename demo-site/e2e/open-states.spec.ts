@@ -20,7 +20,7 @@ interface State {
   readonly open: (page: Page, locale: Locale) => Promise<void>;
   /** Problems that the test causes on purpose. */
   readonly allows?: readonly string[];
-  /** Whether it overlays the page at a position that depends on the direction. It is then tested in both directions. */
+  /** Whether an overlay opens whose position depends on the direction. The state is then tested in both directions. */
   readonly above?: true;
 }
 
@@ -48,7 +48,7 @@ async function openPopup(page: Page): Promise<void> {
   await isThere(page, 'dialog[open]');
 }
 
-/** Opens the first item of the list in its popup. */
+/** Opens the popup of the list's first product. */
 async function openItem(page: Page): Promise<void> {
   await allArmed(page);
   await page.locator('#products-heading ~ * .jet-popup-target a').first().click();

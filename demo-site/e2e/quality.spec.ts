@@ -17,11 +17,11 @@ interface Kind {
   readonly name: string;
   readonly path: string | ((site: Site) => string);
   readonly prepare?: (context: BrowserContext) => Promise<void>;
-  /** Whether there is no page at the address. */
+  /** Whether the server answers with the "not found" page. */
   readonly missing?: boolean;
   /**
-   * Whether the page uses only the parts of the library that every page has. It is then tested in one language and width only,
-   * alternating from page to page.
+   * Whether the page uses only the parts of the library that every page has. It is then tested in one language and width only;
+   * such pages alternate between the two.
    */
   readonly isPlain?: boolean;
 }

@@ -39,7 +39,7 @@ const words = {
 
 const searchRequest = 'search-posts';
 
-/** Returns the text that a request of the live search is for. */
+/** Returns the search text of a live search request; null for other requests. */
 function searchedFor(request: Request): string | null {
   const url = new URL(request.url());
   return url.pathname.endsWith(`/${searchRequest}`) ? url.searchParams.get('data[value]') : null;

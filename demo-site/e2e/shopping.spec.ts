@@ -8,7 +8,7 @@ import { createShopper, type Shopper } from './support/shopper.ts';
 import type { Site } from './support/site.ts';
 import { putIntoCart } from './support/visitor.ts';
 
-/** A linen dress on sale for ₪336, in olive; each way to shop uses its own size. */
+/** A linen dress on sale for ₪336, bought in olive. Each test buys a different size, so that the stocks are independent. */
 const dress = { slug: 'linen-dress', price: '336.00 ₪', twice: '672.00 ₪' };
 const variation = (size: 'S' | 'M' | 'L') => 11705 + ['S', 'M', 'L'].indexOf(size);
 

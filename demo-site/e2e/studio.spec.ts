@@ -81,7 +81,7 @@ for (const locale of ['he', 'en'] as const) {
     );
   });
 
-  test(`CR-3 an arrow button and an arrow key move to the next testimonial in the direction of the text: ${directionIn(locale)}`, async ({
+  test(`CR-3 the “next” button and the arrow key in the direction of the text move to the next testimonial: ${directionIn(locale)}`, async ({
     page,
   }) => {
     await page.setViewportSize(phone);
