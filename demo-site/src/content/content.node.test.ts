@@ -56,7 +56,7 @@ describe('texts with placeholders', () => {
     expect(textsOf({ ...items, two: 'a pair' })).toEqual(['0 items', 'an item', 'a pair', '3 items']);
   });
 
-  it('RT-22 a localised value has one language at every depth', () => {
+  it('RT-22 localised keeps one language of a value at every depth', () => {
     const value = { list: [{ name: { he: 'א', en: 'a' }, id: 1 }], none: null };
     expect(localised(value, 'en')).toEqual({ list: [{ name: 'a', id: 1 }], none: null });
   });

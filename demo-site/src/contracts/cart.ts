@@ -13,7 +13,7 @@ import type { Visit } from '../shop/visit.ts';
 import { type Endpoint, guarded } from './endpoint.ts';
 import { emptyAnswer, htmlAnswer, jsonAnswer, noticesAnswer } from './responses.ts';
 
-/** Responds with the variation that matches a complete choice, in stock or not; else with `false`. */
+/** Responds with the variation that matches a complete choice, in stock or not; with `false` if none matches. */
 export const getVariation: Endpoint = (visit) => {
   const { repository } = visit.shop;
   const product = repository.product(idOf(fieldOf(visit.fields, 'product_id')));

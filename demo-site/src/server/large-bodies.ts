@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from 'hono';
 
 /** Limits of bodies with files. */
 export interface BodyLimits {
-  /** Size in bytes from which a body counts as large. It is held in memory several times while it is read. */
+  /** Smallest large body, in bytes. Large bodies are limited because reading one keeps several copies in memory. */
   readonly from: number;
   /** Large bodies read at a time; the others wait unread. */
   readonly atOnce: number;

@@ -96,7 +96,7 @@ export interface SimpleProduct extends ProductBase {
   readonly type: 'simple';
 }
 
-/** A product with variations, whose price, stock and sku count; the parent's own are unused. */
+/** A product that is sold by its variations. Their price, stock and SKU are used; its own are ignored. */
 export interface VariableProduct extends ProductBase {
   readonly type: 'variable';
   readonly attributes: readonly ProductAttribute[];

@@ -78,7 +78,7 @@ describe('days', () => {
   });
 
   it.each(['2026-02-30', '2026-13-01', '26-01-01', '', 'x', '2026-01-01T00:00'])(
-    'CAL-1 the text %j is not a day',
+    'CAL-1 isLocalDate rejects %j',
     (text) => {
       expect(isLocalDate(text)).toBe(false);
     },

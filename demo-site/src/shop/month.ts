@@ -10,7 +10,7 @@ export interface Month {
 
 export interface MonthDay {
   readonly date: LocalDate;
-  /** Whether it belongs to the month before or after, and completes a week. */
+  /** Whether the day belongs to the previous or next month, and only completes a week. */
   readonly isPad: boolean;
 }
 
@@ -78,7 +78,7 @@ export function weeksOf(month: Month): readonly (readonly MonthDay[])[] {
   return weeks;
 }
 
-/** Returns the events on a day; without `isMultiday` only those that begin on it. */
+/** Returns the events on a day; without `isMultiday`, only the events that begin on this day. */
 export const onDay = <T extends Lasting>(
   events: readonly T[],
   date: LocalDate,

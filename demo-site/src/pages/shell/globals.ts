@@ -14,8 +14,8 @@ const ajax_url = '/wp-admin/admin-ajax.php';
 const params = (handle: string, name: string, value: unknown): Params => ({ handle, name, value });
 
 /**
- * Returns the objects that the CMS prints on every page, with its types: the shop's scripts get strings in place of all scalars,
- * the builder's scripts do not.
+ * Returns the objects that the CMS prints on every page for its scripts. As in the CMS, all scalars are strings in the shop's
+ * objects, but not in the builder's.
  */
 export const siteParams = (context: PageContext, page: Page): readonly Params[] => [
   ...shopParams(context, page),
