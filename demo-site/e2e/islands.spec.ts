@@ -282,7 +282,7 @@ test.describe('RT-18 stopping', () => {
   }
 
   const cases: Record<string, { prepare?: true; path: string; use?: (shopper: Shopper) => Promise<void> }> = {
-    'all products': { path: '/shop/' },
+    'the archive': { path: '/shop/' },
     'a product with choices made': {
       path: '/product/linen-dress/',
       async use(shopper) {
@@ -294,12 +294,12 @@ test.describe('RT-18 stopping', () => {
     },
     'the cart': { prepare: true, path: '/cart/' },
     'the magazine': { path: '/magazine/' },
-    ideas: { path: '/ideas/' },
+    'the ideas page': { path: '/ideas/' },
     'search results': { path: '/?s=linen' },
-    'a list with a button': { path: '/lab/collections/button/' },
-    masonry: { path: '/lab/collections/masonry/' },
-    sliders: { path: '/lab/collections/slider/' },
-    'the calendar of events, with a day open': {
+    'a listing with a button': { path: '/lab/collections/button/' },
+    'a masonry listing': { path: '/lab/collections/masonry/' },
+    'a page of listing sliders': { path: '/lab/collections/slider/' },
+    'the calendar with an open day': {
       path: '/events/',
       async use({ page }) {
         await page.setViewportSize({ width: 375, height: 800 });
@@ -310,7 +310,7 @@ test.describe('RT-18 stopping', () => {
         );
       },
     },
-    'lists of favourites': { path: '/favourites/' },
+    'the favourites page': { path: '/favourites/' },
     'a product in the favourites': {
       path: '/product/clay-cup/',
       async use({ page }) {
@@ -358,20 +358,20 @@ test.describe('RT-18 stopping', () => {
         await expect(page.locator('dialog[open] .quick-view')).toBeVisible();
       },
     },
-    clocks: { path: '/lab/clocks/' },
+    'the page of countdowns': { path: '/lab/clocks/' },
     'the sale after its end': {
       path: '/sale/?ends=1',
       use: ({ page }) =>
         expect(page.locator('.sale-banner .elementor-countdown-expire--message')).toBeVisible(),
     },
-    'links, with the lightbox open': {
+    'the page of links with an open lightbox': {
       path: '/lab/links/',
       async use({ page }) {
         await page.locator('.picture-links a').nth(1).click();
         await expect(page.locator('dialog[open] .current img')).toBeVisible();
       },
     },
-    'the contact form, with errors': {
+    'the contact form with errors': {
       path: '/contact/',
       async use({ page }) {
         const { field, form, submit, tick, message } = builderForm(page, contactForm, 'he');
@@ -388,7 +388,7 @@ test.describe('RT-18 stopping', () => {
         await expect(field('name')).toHaveAttribute('aria-invalid', 'true');
       },
     },
-    'the application, on its second step': {
+    'the second step of the application form': {
       path: '/apply/',
       async use({ page }) {
         const { field } = builderForm(page, applyForm, 'he');

@@ -215,7 +215,7 @@ describe('other fields of an application', () => {
     ['the day after the last', '2026-03-17', false],
     ['a day that does not exist', '2026-02-30', false],
     ['another notation', '20/01/2026', false],
-  ])('FM-10 the shop checks a date: %s', async (_, visit_date, isGood) => {
+  ])('FM-10 a date field accepts only existing days within its bounds: %s', async (_, visit_date, isGood) => {
     expect(await problems({ visit_date })).toEqual(
       isGood ? undefined : { visit_date: 'Please choose a date from 2026-01-17 to 2026-03-16.' },
     );
@@ -227,13 +227,13 @@ describe('other fields of an application', () => {
     ['24:00', false],
     ['10:60', false],
     ['half past ten', false],
-  ])('FM-10 the shop checks a time: %s', async (visit_time, isGood) => {
+  ])('FM-10 a time field accepts only valid times: %s', async (visit_time, isGood) => {
     expect(await problems({ visit_time })).toEqual(
       isGood ? undefined : { visit_time: 'Please enter a time, such as 14:30.' },
     );
   });
 
-  it('FM-4 a checkbox field accepts only its options, each once, and requires at least one', async () => {
+  it('FM-4 a required checkbox field accepts only its options, each once, and at least one', async () => {
     const choice = { selling: 'Please choose one of the options.' };
     expect(await problems({ selling: ['shop', 'moon'] })).toEqual(choice);
     expect(await problems({ selling: ['shop', 'shop'] })).toEqual(choice);

@@ -29,7 +29,7 @@ describe('folding for search', () => {
     ['  ', ''],
     ['"*()', ''],
     ['\u05d1\u05b0\u05bc\u0591', 'ב'],
-  ])('LS-4 the text %s is folded to %s', (text, folded) => {
+  ])('LS-4 foldText turns %s into %s', (text, folded) => {
     expect(foldText(text)).toBe(folded);
   });
 
