@@ -114,7 +114,7 @@ for (const locale of ['he', 'en'] as const) {
   const texts = words[locale];
   const direction = directionIn(locale);
 
-  test(`FM-6, FM-7, FM-10 a visitor completes four steps by keyboard alone, with two files that the owner receives unchanged (${direction})`, async ({
+  test(`FM-6, FM-7, FM-10 the application form works by keyboard alone, and the owner receives its files unchanged (${direction})`, async ({
     page,
     site,
     anotherShopper,
@@ -220,7 +220,7 @@ for (const locale of ['he', 'en'] as const) {
   const texts = words[locale];
   const direction = directionIn(locale);
 
-  test(`FM-4, FM-6 the form returns to the earlier step of a field that the server refused, without losing anything else (${direction})`, async ({
+  test(`FM-4, FM-6 the application form returns to the step of a field that the server refused, and loses nothing else (${direction})`, async ({
     page,
     site,
   }) => {
@@ -247,7 +247,7 @@ for (const locale of ['he', 'en'] as const) {
     expect(arrived()[0]?.files).toMatchObject([{ name: picture().name }]);
   });
 
-  test(`FM-8 the form refuses a file of 30 MB when it is chosen, with a message at its field, and sends nothing (${direction})`, async ({
+  test(`FM-8 the application form refuses a chosen file of 30 MB with a message at its field, and sends nothing (${direction})`, async ({
     page,
     context,
   }, testInfo) => {
@@ -276,7 +276,7 @@ for (const locale of ['he', 'en'] as const) {
 
 const he = words.he;
 
-test('FM-8 the form shows the progress of an upload, and announces it occasionally', async ({
+test('FM-8 the application form shows the progress of an upload, and announces it occasionally', async ({
   page,
   context,
   site,
@@ -312,7 +312,7 @@ test('FM-8 the form shows the progress of an upload, and announces it occasional
   expect(arrived()).toHaveLength(1);
 });
 
-test('FM-5, FM-6 the form keeps typed values after a reload, and returns to the step with the lost file', async ({
+test('FM-5, FM-6 the application form keeps typed values after a reload, and returns to the step with the lost file', async ({
   page,
   site,
 }) => {
@@ -364,7 +364,7 @@ test('FM-5, FM-6 the form keeps typed values after a reload, and returns to the 
   await expect(field('name')).toHaveValue('');
 });
 
-test('FM-5 the form keeps the files and the step when the server fails', async ({
+test('FM-5 the application form keeps the files and the step when the server fails', async ({
   page,
   context,
   site,
@@ -387,7 +387,7 @@ test('FM-5 the form keeps the files and the step when the server fails', async (
   expect(arrived()[0]?.files).toHaveLength(1);
 });
 
-test('FM-9 the form reports a missing captcha score in the last step, and gets the score after a retry', async ({
+test('FM-9 the application form reports a missing captcha score in the last step, and gets the score after a retry', async ({
   page,
   context,
   site,
@@ -413,7 +413,7 @@ test('FM-9 the form reports a missing captcha score in the last step, and gets t
   expect(sends()).toBe(1);
 });
 
-test('FM-9 the form reports a rejected captcha score next to the captcha, and waits for a slow provider', async ({
+test('FM-9 the application form reports a rejected captcha score next to the captcha, and waits for a slow provider', async ({
   page,
   site,
 }) => {
@@ -438,7 +438,7 @@ test.describe(() => {
   test.use({ javaScriptEnabled: false });
 
   for (const locale of ['he', 'en'] as const)
-    test(`RT-10 without JavaScript the form shows all steps, keeps typed values after errors, and sends files (${directionIn(locale)})`, async ({
+    test(`RT-10 without JavaScript the application form shows all steps, keeps values after errors, and sends files (${directionIn(locale)})`, async ({
       page,
       site,
     }) => {

@@ -192,7 +192,7 @@ async function shopAround(context: BrowserContext, originals: SiteOptions['origi
   return Object.fromEntries(Object.entries(journey).map(([name, lines]) => [name, lines.toSorted()]));
 }
 
-test('RT-29 the shop sends the same requests whether its own scripts are absent, load beside the library, or load late', async ({
+test('RT-29 the shop sends the same requests whether WooCommerce’s scripts are absent, load beside the library, or load late', async ({
   browser,
 }, { project }) => {
   const { flavour } = project.metadata as SiteOptions;

@@ -232,7 +232,7 @@ for (const locale of ['he', 'en'] as const) {
   test.describe(() => {
     test.use({ javaScriptEnabled: false });
 
-    test(`RT-10 without JavaScript months, days and events open as pages (${directionIn(locale)})`, async ({
+    test(`RT-10 without JavaScript the calendar’s months, days and events open as pages (${directionIn(locale)})`, async ({
       page,
       site,
     }) => {

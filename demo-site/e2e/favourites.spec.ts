@@ -216,7 +216,7 @@ for (const locale of ['he', 'en'] as const) {
     await expect(item('compare', 110)).toBeVisible();
   });
 
-  test(`DS-6 the six products viewed last are listed, newest first (${direction})`, async ({
+  test(`DS-6 the favourites page lists the six products viewed last, newest first (${direction})`, async ({
     page,
     site,
   }) => {

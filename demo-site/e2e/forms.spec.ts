@@ -95,7 +95,7 @@ for (const locale of ['he', 'en'] as const) {
   const texts = words[locale];
   const direction = directionIn(locale);
 
-  test(`FM-4 a form shows the server’s errors at each field and for the whole form, and focuses the first invalid field (${direction})`, async ({
+  test(`FM-4 the contact form shows the server’s errors for its fields and as a whole, and focuses the first invalid field (${direction})`, async ({
     page,
     site,
   }) => {
@@ -197,7 +197,7 @@ for (const locale of ['he', 'en'] as const) {
   test.describe(() => {
     test.use({ javaScriptEnabled: false });
 
-    test(`RT-10, FM-4 without JavaScript the page shows the form again with typed values and errors, and then accepts it (${direction})`, async ({
+    test(`RT-10, FM-4 without JavaScript a refused contact form is shown with typed values and errors, and then accepted (${direction})`, async ({
       page,
       site,
     }) => {
@@ -339,7 +339,7 @@ const failures = {
 } as const;
 
 for (const [kind, [how, text]] of Object.entries(failures))
-  test(`FM-5, PG-3 when the server ${kind}, the form informs the visitor, keeps its values, and sends them again on a click`, async ({
+  test(`FM-5, PG-3 when the server ${kind}, the contact form informs the visitor, keeps its values, and sends them again on a click`, async ({
     page,
     context,
     site,
@@ -369,7 +369,7 @@ for (const [kind, [how, text]] of Object.entries(failures))
   });
 
 for (const locale of ['he', 'en'] as const)
-  test(`FM-5 the form informs the visitor in the page’s language when offline, and sends the form when the network is back (${directionIn(locale)})`, async ({
+  test(`FM-5 the contact form informs the visitor when offline, and is sent when the network is back (${directionIn(locale)})`, async ({
     page,
     context,
     site,
@@ -392,7 +392,7 @@ for (const locale of ['he', 'en'] as const)
     expect(arrived()).toHaveLength(1);
   });
 
-test('FM-5 the form keeps typed values on reload and on leaving and coming back, until the visitor starts over', async ({
+test('FM-5 the contact form keeps typed values on reload and on leaving and coming back, until the visitor starts over', async ({
   page,
 }) => {
   const { go, fill, form, field, holdsAll, ready } = contactPage(page, 'he');
@@ -418,7 +418,7 @@ test('FM-5 the form keeps typed values on reload and on leaving and coming back,
   await expect(field('message')).toHaveValue('');
 });
 
-test('FM-9 the form waits for a slow captcha provider', async ({ page, context }) => {
+test('FM-9 the contact form waits for a slow captcha provider', async ({ page, context }) => {
   const sends = countSends(context);
   const { release } = await holdBack(page, '**/captcha/api.js*');
   const { go, fill, tick, submit, form, message, captcha } = contactPage(page, 'he');
@@ -436,7 +436,7 @@ test('FM-9 the form waits for a slow captcha provider', async ({ page, context }
   await expect(message).toHaveText(he.success);
 });
 
-test('FM-9 the form reports that the captcha is unreachable, keeps typed values, and shows the captcha after a retry', async ({
+test('FM-9 the contact form reports that the captcha is unreachable, keeps typed values, and shows the captcha after a retry', async ({
   page,
   context,
   site,
@@ -463,7 +463,10 @@ test('FM-9 the form reports that the captcha is unreachable, keeps typed values,
   await expect(message).toHaveText(he.success);
 });
 
-test('FM-9 the form shows the server’s rejection of a captcha at the captcha', async ({ page, site }) => {
+test('FM-9 the contact form shows the server’s rejection of a captcha at the captcha', async ({
+  page,
+  site,
+}) => {
   const arrived = arrivals(site, contactForm);
   const { go, fill, tick, submit, form, message, captcha, holdsAll } = contactPage(page, 'he');
   await go('?captcha=refuse');
@@ -480,7 +483,7 @@ test('FM-9 the form shows the server’s rejection of a captcha at the captcha',
   expect(arrived()).toHaveLength(0);
 });
 
-test('FM-3, PO-5 a popup opens after the form was received, and restores the focus when the popup is closed', async ({
+test('FM-3, PO-5 a popup opens after the contact form was received, and restores the focus when the popup is closed', async ({
   page,
 }) => {
   const { go, fill, tick, submit, message } = contactPage(page, 'he');

@@ -387,7 +387,7 @@ test.describe('popups that open automatically', () => {
 test.describe(() => {
   test.use({ javaScriptEnabled: false });
 
-  test('RT-10 without JavaScript the buttons link to the items, and a word in the text links to its popup’s content', async ({
+  test('RT-10 without JavaScript buttons of popups link to the items, and a word in a text links to its popup’s content', async ({
     page,
   }) => {
     const { titleOf, opener } = listingPage(page, 'en');

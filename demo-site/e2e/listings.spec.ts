@@ -59,7 +59,7 @@ async function sizeOf(
 for (const locale of ['he', 'en'] as const) {
   const direction = directionIn(locale);
 
-  test(`LG-1, LG-8 a button loads more until the end, announces each page, and focuses its first new item (${direction})`, async ({
+  test(`LG-1, LG-8 “load more” loads a listing until its end, announces each page, and focuses its first new item (${direction})`, async ({
     page,
   }) => {
     await listenToAnnouncements(page);
@@ -300,7 +300,7 @@ for (const locale of ['he', 'en'] as const) {
   test.describe(() => {
     test.use({ javaScriptEnabled: false });
 
-    test(`RT-10 without JavaScript more items are on another page, and lazy lists are links (${direction})`, async ({
+    test(`RT-10 without JavaScript a listing’s other items are on further pages, and lazy listings are links (${direction})`, async ({
       page,
     }) => {
       const { go, items, more, ids } = collection(page, locale, 'button');

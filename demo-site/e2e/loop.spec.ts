@@ -89,7 +89,7 @@ for (const locale of ['he', 'en'] as const) {
   const direction = directionIn(locale);
   const { ideas: big } = loops;
 
-  test(`TF-2, TF-3, LP-1 the loop keeps a filter and a page on back, forward, reload and sharing (${direction})`, async ({
+  test(`TF-2, TF-3, LP-1 a loop restores its filter and page on back, forward, reload and sharing (${direction})`, async ({
     page,
     site,
     anotherShopper,
@@ -210,7 +210,7 @@ for (const locale of ['he', 'en'] as const) {
     await shows(short.id, shown(all, 3));
   });
 
-  test(`LP-2 loaded items are restored on back from an item, reload and sharing (${direction})`, async ({
+  test(`LP-2 a loop’s loaded items are restored on back from an item, reload and sharing (${direction})`, async ({
     page,
     site,
     anotherShopper,
@@ -326,7 +326,7 @@ for (const locale of ['he', 'en'] as const) {
   test.describe(() => {
     test.use({ javaScriptEnabled: false });
 
-    test(`RT-10 without JavaScript the filters, page numbers and “load more” are links (${direction})`, async ({
+    test(`RT-10 without JavaScript a loop’s filters, page numbers and “load more” are links (${direction})`, async ({
       page,
       site,
     }) => {

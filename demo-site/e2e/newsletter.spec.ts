@@ -68,7 +68,7 @@ for (const locale of ['he', 'en'] as const) {
   const direction = directionIn(locale);
 
   clockTest(
-    `SB-1 the form reports an invalid address in the page’s language, at the field, for 20 s (${direction})`,
+    `SB-1 the newsletter form reports an invalid address in the page’s language, at the field, for 20 s (${direction})`,
     async ({ page, context }) => {
       const sends = countSends(context);
       await page.clock.install();
@@ -101,7 +101,7 @@ for (const locale of ['he', 'en'] as const) {
   const texts = words[locale];
   const direction = directionIn(locale);
 
-  test(`SB-1 the form subscribes an address once on a double click, refuses it later, and the owner sees it once (${direction})`, async ({
+  test(`SB-1 the newsletter form subscribes once on a double click, and refuses the same address later (${direction})`, async ({
     page,
     context,
     site,
@@ -140,7 +140,7 @@ for (const locale of ['he', 'en'] as const) {
     await expect(inbox.getByText(address, { exact: true })).toHaveCount(1);
   });
 
-  test(`SB-1 the form keeps typed values when offline or when the server fails, and sends them afterwards (${direction})`, async ({
+  test(`SB-1 the newsletter form keeps typed values when offline or when the server fails, and sends them afterwards (${direction})`, async ({
     page,
     context,
     site,
@@ -177,7 +177,7 @@ for (const locale of ['he', 'en'] as const) {
   test.describe(() => {
     test.use({ javaScriptEnabled: false });
 
-    test(`RT-10, SB-1 without JavaScript the page subscribes, and reports errors (${direction})`, async ({
+    test(`RT-10, SB-1 without JavaScript the newsletter form subscribes, and reports errors (${direction})`, async ({
       page,
       site,
     }) => {
@@ -199,7 +199,7 @@ for (const locale of ['he', 'en'] as const) {
   });
 }
 
-test('SB-1 the form on the home page subscribes', async ({ page, site }) => {
+test('SB-1 the newsletter form on the home page subscribes', async ({ page, site }) => {
   const { go, touched, email, status } = newsletter(page, 'he');
   await go('/');
   await touched();
