@@ -4,12 +4,12 @@ import type { SiteOptions } from './e2e/support/site.ts';
 
 /** `npm run test:adopt`: runs all suites in both flavours on pages without `data-widget`. */
 const adoptsAll = process.env.ADOPT_ALL === '1';
-/** `npm run test:beside`: the same, on pages that also have WooCommerce's own scripts, which load normally or late. */
+/** `npm run test:beside`: the same, on pages that also have the original scripts, which load normally or late. */
 const isBesideOriginals = process.env.BESIDE_ALL === '1';
 /** Titles of tests that adoption cannot affect: tests of the direction, and of pages where no script runs. */
 const NOT_ADOPTED = /\(en, ltr\)|without JavaScript/;
 
-/** Tests that count cart requests, because WooCommerce's `cart-fragments` also sends such requests. */
+/** Tests that count cart requests, because WooCommerce's script `cart-fragments` also sends such requests. */
 const REQUESTED_BY_ORIGINALS =
   /CF-7, MC-1 an empty cart is requested|CF-3 the cart is kept|CF-6 the cart is requested/;
 

@@ -58,7 +58,7 @@ const prices = {
   buffer: Buffer.from('קערה 120\nספל 60\n'),
 };
 
-/** Returns the application page in one language. */
+/** Returns the parts of the application page in one language. */
 function applyPage(page: Page, locale: Locale) {
   const texts = words[locale];
   const at = builderForm(page, applyForm, locale);
@@ -214,7 +214,7 @@ for (const locale of ['he', 'en'] as const) {
   });
 }
 
-// The following tests do not depend on direction or language.
+// The following tests run in one language only, because they do not depend on language or direction.
 {
   const locale: Locale = 'he';
   const texts = words[locale];
@@ -438,7 +438,7 @@ test.describe(() => {
   test.use({ javaScriptEnabled: false });
 
   for (const locale of ['he', 'en'] as const)
-    test(`RT-10 without JavaScript the application form shows all steps, keeps values after errors, and sends files (${directionIn(locale)})`, async ({
+    test(`RT-10 without JavaScript the application form shows all steps, keeps values on errors, and sends files (${directionIn(locale)})`, async ({
       page,
       site,
     }) => {

@@ -66,7 +66,7 @@ test('AC-3 the add-to-cart form keeps the quantity when offline, informs the sho
   const shopper = createShopper(page);
   await shopper.openProduct(cup.slug);
   await shopper.at.form.getByRole('spinbutton').fill('2');
-  // A first add while online loads the scripts that the add needs.
+  // Adds once while online, because the scripts for adding load on the first click.
   await shopper.addToCart();
   await expect(shopper.at.count).toHaveText('2');
   await expect(shopper.at.addButton).not.toHaveAttribute('aria-busy');

@@ -64,13 +64,13 @@ function recordJourney(context: BrowserContext) {
   };
 }
 
-/** Performs every action in the shop that the shop's own scripts also handle. */
+/** Performs every action in the shop that the original scripts also handle. */
 async function shopAround(context: BrowserContext, originals: SiteOptions['originals']): Promise<Journey> {
   const page = await context.newPage();
   const shopper = createShopper(page);
   const { at, words } = shopper;
   const { journey, step, change } = recordJourney(context);
-  /** Waits until the page's islands have mounted and the shop's own scripts have loaded. */
+  /** Waits until the page's islands have mounted and the original scripts, if any, have loaded. */
   const isAlive = async () => {
     await settle(page);
     if (originals) await page.waitForFunction(() => 'originalsAreBound' in window);
@@ -81,8 +81,8 @@ async function shopAround(context: BrowserContext, originals: SiteOptions['origi
   };
 
   await putIntoCart(context, 103);
-  // Either script may request the first cart. If the shop's own script receives it before the library starts, the builder's
-  // fragments are not requested, so that request is left out.
+  // Either script may request the first cart. If the original script receives the cart before the library starts, the builder's
+  // fragments are not requested. Requests for them are therefore not compared in the first steps.
   const leaveOut = (part: string, name: string) => {
     journey[name] = journey[name]?.filter((line) => !line.includes(part)) ?? [];
   };
@@ -192,7 +192,7 @@ async function shopAround(context: BrowserContext, originals: SiteOptions['origi
   return Object.fromEntries(Object.entries(journey).map(([name, lines]) => [name, lines.toSorted()]));
 }
 
-test('RT-29 the shop sends the same requests whether WooCommerce’s scripts are absent, load beside the library, or load late', async ({
+test('RT-29 the shop sends the same requests whether the original scripts are absent, load beside the library, or load late', async ({
   browser,
 }, { project }) => {
   const { flavour } = project.metadata as SiteOptions;

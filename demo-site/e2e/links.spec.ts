@@ -92,7 +92,7 @@ for (const locale of ['he', 'en'] as const) {
   });
 }
 
-// The following tests do not depend on direction or language.
+// The following tests run in one language only, because they do not depend on language or direction.
 {
   const locale: Locale = 'he';
   const direction = directionIn(locale);

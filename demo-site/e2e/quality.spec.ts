@@ -20,8 +20,8 @@ interface Kind {
   /** Whether the server answers with the "not found" page. */
   readonly missing?: boolean;
   /**
-   * Whether the page uses only the parts of the library that every page has. It is then tested in one language and width only;
-   * such pages alternate between the two.
+   * Whether the page uses only the parts of the library that every page has. It is then tested in only one of the two
+   * combinations of language and width; such pages alternate between them.
    */
   readonly isPlain?: boolean;
 }

@@ -2,7 +2,7 @@ import { expect, test } from './support/shop.ts';
 import { createShopper, type Shopper } from './support/shopper.ts';
 import type { Site } from './support/site.ts';
 
-/** Id of the wool throw (a blanket), of which one piece is left in these tests. */
+/** Id of the wool throw, a blanket. In these tests one piece of it is left. */
 const throwId = 123;
 const name = 'שמיכת צמר';
 

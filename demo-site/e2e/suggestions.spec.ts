@@ -31,7 +31,7 @@ const words = {
 
 const suggestionRequests = 'get-suggestions';
 
-/** Returns how often a text was searched for, from the shop's database. */
+/** Returns the number of searches for a text that the shop has counted. */
 const timesSaved = ({ stored }: Site, locale: Locale, text: string): number =>
   findSuggestions(stored, { list: 'popular', text, limit: 50, locale }).find(({ name }) => name === text)
     ?.weight ?? 0;
@@ -77,7 +77,7 @@ for (const locale of ['he', 'en'] as const) {
   });
 }
 
-// The following tests do not depend on direction or language.
+// The following tests run in one language only, because they do not depend on language or direction.
 {
   const locale: Locale = 'he';
   const texts = words[locale];

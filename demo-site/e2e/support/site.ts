@@ -21,7 +21,7 @@ export interface SiteOptions {
   readonly flavour?: Flavour | undefined;
   /** Whether the pages have no `data-widget`, so that the script adopts the plugins' markup. */
   readonly adopt?: boolean;
-  /** How the pages load WooCommerce's own scripts and jQuery. Missing if the pages do not include them. */
+  /** How the pages load the original scripts and jQuery. Missing if the pages do not include them. */
   readonly originals?: OriginalScripts['come'] | undefined;
 }
 

@@ -23,7 +23,7 @@ interface PopupWords {
 }
 
 /**
- * A link for visitors to try. It leads to a page of the site, or opens a popup by its number. Without either, its address is
+ * A link for visitors to try. It leads to a page of the site, or opens a popup by its id. Without either, its address is
  * `#`, and a popup's selector matches it.
  */
 export interface PopupLink {
@@ -46,12 +46,12 @@ interface Sheet {
 }
 
 export interface PopupSheet extends Sheet {
-  /** The popup's number in the CMS. */
+  /** The popup's post id. */
   readonly id: number;
   readonly group: (typeof popupGroups)[number];
   /** Triggers that open the popup automatically. Without triggers, only links or a selector open it. */
   readonly triggers?: Settings;
-  /** Conditions for opening automatically. Each has a switch, and settings whose names begin with the switch's name. */
+  /** Conditions for opening the popup automatically. Each has a switch, and settings whose names begin with the switch's name. */
   readonly timing?: Settings;
   /** First and last day of the popup's schedule, as days from today; negative days are in the past. */
   readonly scheduledDays?: readonly [from: number, to: number];

@@ -49,7 +49,8 @@ interface Shown {
 }
 
 /**
- * Renders the content of a loop grid in the container that refreshes and page turns replace. It is empty beyond the last page.
+ * Renders the content of a loop grid in the container that filters and page turns replace. The container is empty beyond the last
+ * page.
  */
 export function loopContainer(visit: Visit, loop: Loop, { address, filters, page }: Shown): Html {
   const texts = magazineTexts.loopGrid[visit.locale];

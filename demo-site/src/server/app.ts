@@ -69,7 +69,7 @@ export function createApp({
   readonly faults?: boolean;
   /** Accepted host names, limited because pages print links with the request's host. @default the names of this machine */
   readonly hosts?: ReadonlySet<string>;
-  /** Limits of uploads. @default three at a time, one per address, two minutes each */
+  /** Limits of uploads. @default three at a time, one per IP address, two minutes each */
   readonly bodies?: BodyLimits;
 }): Hono<{ Bindings: Partial<HttpBindings> }> {
   const app = new Hono<{ Bindings: Partial<HttpBindings> }>();

@@ -7,7 +7,7 @@ export interface BodyLimits {
   readonly from: number;
   /** Large bodies read at a time; the others wait unread. */
   readonly atOnce: number;
-  /** Large bodies read at a time from one address. */
+  /** Large bodies read at a time from one IP address. */
   readonly perClient: number;
   /** Time in ms for a body to arrive once it is being read; after that its connection is closed. */
   readonly time: number;
@@ -22,7 +22,7 @@ export function fewLargeBodies({
   perClient,
   time,
 }: BodyLimits): MiddlewareHandler<{ Bindings: Partial<HttpBindings> }> {
-  /** Addresses of the bodies being read. */
+  /** IP addresses of the clients whose bodies are being read. */
   const reading: string[] = [];
   const waiting: { readonly client: string; readonly go: () => void }[] = [];
   const canRead = (client: string) =>

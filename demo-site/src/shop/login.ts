@@ -14,7 +14,7 @@ import { notify, type Visit } from './visit.ts';
 
 export const shortestPassword = 8;
 
-/** Returns a login name made from an e-mail address, numbered when it is taken. */
+/** Returns a login name made from an e-mail address, with a number if the name is taken. */
 function freeLogin(repository: Repository, email: string): string {
   const preferred = (email.split('@')[0] ?? '').replace(/[^a-z0-9._-]/gi, '').toLowerCase() || 'customer';
   for (let number = 1; ; number++) {
@@ -91,7 +91,7 @@ export async function checkCredentials(
 
 /**
  * Merges the guest's cart into the customer's: the lines of both, and the guest's line where both have the same product and
- * choices. Addresses are the customer's own.
+ * choices. The customer's addresses are kept.
  */
 function mergedSession(guest: SessionData, customer: SessionData): SessionData {
   const keys = new Set(guest.lines.map(({ key }) => key));

@@ -50,7 +50,7 @@ export function filteredAddress(address: LoopAddress, loopId: string, filters: L
 export interface Loop {
   /** Exactly seven letters and digits. */
   readonly id: string;
-  /** Number of the page that contains it. */
+  /** Post id of the page that contains the loop. */
   readonly postId: number;
   readonly perPage: number;
   readonly pagination: 'numbers' | 'load-more';

@@ -24,7 +24,7 @@ const idsAt = (fields: NestedFields, key: string): readonly number[] =>
     .map(idOf)
     .filter((id) => id > 0);
 
-/** Returns the kinds to search: all if there are no sources or one is "any". A source that this shop does not have adds none. */
+/** Returns the kinds to search: all if there are no sources or one is "any". Unknown sources find nothing. */
 function kindsOf(sources: readonly string[]): SearchSettings['kinds'] {
   const names = sources.flatMap((text) => text.split(',')).map((name) => name.trim());
   const all = ['product', 'post'] as const;

@@ -265,7 +265,7 @@ const popupWords = v.strictObject({
 const bothWords = v.strictObject({ he: popupWords, en: popupWords });
 
 /**
- * A link for visitors to try. It leads to a page of the site, or opens a popup by its number. Without either, its address is
+ * A link for visitors to try. It leads to a page of the site, or opens a popup by its id. Without either, its address is
  * `#`, and a popup's selector matches it.
  */
 const link = v.strictObject({
@@ -276,7 +276,7 @@ const link = v.strictObject({
   classes: word,
 });
 const popup = v.strictObject({
-  /** The popup's number in the CMS. */
+  /** The popup's post id. */
   id: v.number(),
   /** The last part of the address of the popup's page. */
   slug: written,
