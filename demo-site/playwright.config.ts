@@ -2,14 +2,14 @@ import { defineConfig } from '@playwright/test';
 import { chromiumArgs, chromiumPath } from '../scripts/chromium.ts';
 import type { SiteOptions } from './e2e/support/site.ts';
 
-/** Runs all suites in both flavours, only on pages without `data-widget`: `npm run test:adopt`. */
+/** `npm run test:adopt`: runs all suites in both flavours on pages without `data-widget`. */
 const adoptsAll = process.env.ADOPT_ALL === '1';
-/** Runs the same suites on pages with the shop's own scripts, which load normally or late: `npm run test:beside`. */
+/** `npm run test:beside`: the same, on pages that also have the original scripts, which load normally or late. */
 const isBesideOriginals = process.env.BESIDE_ALL === '1';
-/** Tests that adoption cannot affect: tests of the direction, and of pages where no script runs. */
+/** Titles of tests that adoption cannot affect: tests of the direction, and of pages where no script runs. */
 const NOT_ADOPTED = /\(en, ltr\)|without JavaScript/;
 
-/** Tests of requests that `cart-fragments` sends itself: once per visit with an empty cart, and on each page without storage. */
+/** Tests that count cart requests, because WooCommerce's script `cart-fragments` also sends such requests. */
 const REQUESTED_BY_ORIGINALS =
   /CF-7, MC-1 an empty cart is requested|CF-3 the cart is kept|CF-6 the cart is requested/;
 
@@ -53,8 +53,8 @@ export default defineConfig({
     },
     viewport: { width: 1440, height: 900 },
     trace: 'off',
-    // A new context takes longer than most tests: it needs a window and a process, and compiles all scripts again. State is cleared
-    // between tests, and `isolation.spec.ts` checks that Playwright does so; a failed test closes its browser.
+    // Tests share a context, because a new one takes longer than most tests: it needs a window and a process, and compiles all
+    // scripts again. Playwright clears the state between tests (`isolation.spec.ts` checks it); a failed test closes its browser.
     reuseContext: true,
   },
   projects: isBesideOriginals
@@ -72,7 +72,7 @@ export default defineConfig({
             grepInvert: /\(en, ltr\)|without JavaScript|nothing but the entry|RT-14|RT-15|RT-27/,
           },
           {
-            // The same pages without `data-widget`. The other projects test everything after a host is found.
+            // Pages without `data-widget`. Few suites suffice, because the other projects test everything after a host is found.
             name: 'adopt',
             metadata: { adopt: true },
             testMatch: /(beside|countdown|suggestions)\.spec\.ts$/,

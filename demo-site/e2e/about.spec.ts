@@ -5,7 +5,7 @@ import { expect, test } from './support/shop.ts';
 const items = '.jet-timeline-item';
 
 for (const locale of ['he', 'en'] as const)
-  test(`TL-1 the timeline shows the years, and marks each when the visitor reaches it: ${locale}`, async ({
+  test(`TL-1 the vertical timeline shows the years, and marks those that the visitor has reached: ${locale}`, async ({
     page,
   }) => {
     await page.goto(localPath('/about/', locale));
@@ -20,7 +20,7 @@ for (const locale of ['he', 'en'] as const)
   });
 
 for (const locale of ['he', 'en'] as const)
-  test(`TL-1 the “next” button moves to the last step in the direction of the text: ${locale}`, async ({
+  test(`TL-1 the horizontal timeline’s “next” button scrolls to its last step: ${locale}`, async ({
     page,
   }) => {
     await page.goto(localPath('/about/', locale));
@@ -36,7 +36,7 @@ for (const locale of ['he', 'en'] as const)
     await expect(next).toHaveClass(/jet-arrow-disabled/);
   });
 
-test('CH-1, HL-1 charts are drawn when they come near the window, with readable numbers, and the headline is exposed as one text', async ({
+test('CH-1, HL-1 charts are drawn when the visitor scrolls to them, with their numbers in a table, and a headline is exposed as one text', async ({
   page,
 }) => {
   await page.goto(localPath('/about/', 'en'));
@@ -52,7 +52,7 @@ test('CH-1, HL-1 charts are drawn when they come near the window, with readable 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('TL-1 without JavaScript the years and steps are readable', async ({ page }) => {
+  test('TL-1 without JavaScript the years and steps of the timelines are readable', async ({ page }) => {
     await page.goto('/about/');
     for (const card of await page.locator('.timeline-item__card').all())
       await expect(card).toHaveCSS('opacity', '1');

@@ -58,7 +58,7 @@ const prices = {
   buffer: Buffer.from('קערה 120\nספל 60\n'),
 };
 
-/** Returns the application page in one language. */
+/** Returns the parts of the application page in one language. */
 function applyPage(page: Page, locale: Locale) {
   const texts = words[locale];
   const at = builderForm(page, applyForm, locale);
@@ -114,7 +114,7 @@ for (const locale of ['he', 'en'] as const) {
   const texts = words[locale];
   const direction = directionIn(locale);
 
-  test(`FM-6, FM-7, FM-10 a visitor completes four steps by keyboard alone, with two files that the owner receives unchanged (${direction})`, async ({
+  test(`FM-6, FM-7, FM-10 the application form works by keyboard alone, and the owner receives its files unchanged (${direction})`, async ({
     page,
     site,
     anotherShopper,
@@ -134,7 +134,7 @@ for (const locale of ['he', 'en'] as const) {
     await expect(indicators).toHaveCount(4);
     await expect(submit).toBeHidden();
 
-    // If the fields are empty, Enter stays in the step and focuses its first field.
+    // With a required field empty, Enter does not open the next step, but focuses that field.
     await field('email').focus();
     await keyboard.press('Enter');
     await expect(field('name')).toBeFocused();
@@ -150,7 +150,7 @@ for (const locale of ['he', 'en'] as const) {
     await expect.poll(() => announcements(page)).toContainEqual(texts.step);
     await expect(indicators.first()).toHaveClass(/--state-completed/);
 
-    // In a textarea Enter starts a new line. Going back needs no confirmation.
+    // In a textarea Enter starts a new line instead of opening the next step.
     await keyboard.type(texts.story);
     await keyboard.press('Enter');
     await isOn(1);
@@ -188,7 +188,7 @@ for (const locale of ['he', 'en'] as const) {
 
     await expect(message).toHaveText(texts.success);
     await isOn(0);
-    // The clicked button was removed with its step.
+    // The form focuses its message, because the step with the pressed button is closed.
     await expect(message).toBeFocused();
     expect(arrived()).toHaveLength(1);
     const [application] = arrived();
@@ -214,13 +214,13 @@ for (const locale of ['he', 'en'] as const) {
   });
 }
 
-// The following tests do not depend on direction or language.
+// The following tests run in one language only, because they do not depend on language or direction.
 {
   const locale: Locale = 'he';
   const texts = words[locale];
   const direction = directionIn(locale);
 
-  test(`FM-4, FM-6 the form returns to the earlier step of a field that the server refused, without losing anything else (${direction})`, async ({
+  test(`FM-4, FM-6 the application form returns to the step of a field that the server refused, and loses nothing else (${direction})`, async ({
     page,
     site,
   }) => {
@@ -247,7 +247,7 @@ for (const locale of ['he', 'en'] as const) {
     expect(arrived()[0]?.files).toMatchObject([{ name: picture().name }]);
   });
 
-  test(`FM-8 the form refuses a file of 30 MB when it is chosen, with a message at its field, and sends nothing (${direction})`, async ({
+  test(`FM-8 the application form refuses a chosen file of 30 MB with a message at its field, and sends nothing (${direction})`, async ({
     page,
     context,
   }, testInfo) => {
@@ -276,7 +276,7 @@ for (const locale of ['he', 'en'] as const) {
 
 const he = words.he;
 
-test('FM-8 the form shows the progress of an upload, and announces it occasionally', async ({
+test('FM-8 the application form shows the progress of an upload, and announces it occasionally', async ({
   page,
   context,
   site,
@@ -312,7 +312,7 @@ test('FM-8 the form shows the progress of an upload, and announces it occasional
   expect(arrived()).toHaveLength(1);
 });
 
-test('FM-5, FM-6 the form keeps typed values after a reload, and returns to the step with the lost file', async ({
+test('FM-5, FM-6 the application form keeps typed values after a reload, and returns to the step with the lost file', async ({
   page,
   site,
 }) => {
@@ -347,7 +347,7 @@ test('FM-5, FM-6 the form keeps typed values after a reload, and returns to the 
   await isOn(1);
   await expect(field('story')).toHaveValue(he.story);
 
-  // Files are not restored: the form asks for the picture again, in its own step.
+  // Files are not restored, so the form stays in the step of the picture and asks for it again.
   await next.click();
   await isOn(1);
   await expect(field('picture')).toBeFocused();
@@ -364,7 +364,7 @@ test('FM-5, FM-6 the form keeps typed values after a reload, and returns to the 
   await expect(field('name')).toHaveValue('');
 });
 
-test('FM-5 the form keeps the files and the step when the server fails', async ({
+test('FM-5 the application form keeps the files and the step when the server fails', async ({
   page,
   context,
   site,
@@ -387,7 +387,7 @@ test('FM-5 the form keeps the files and the step when the server fails', async (
   expect(arrived()[0]?.files).toHaveLength(1);
 });
 
-test('FM-9 the form reports a missing captcha score in the last step, and gets the score after a retry', async ({
+test('FM-9 the application form reports a missing captcha score in the last step, and gets the score after a retry', async ({
   page,
   context,
   site,
@@ -413,7 +413,7 @@ test('FM-9 the form reports a missing captcha score in the last step, and gets t
   expect(sends()).toBe(1);
 });
 
-test('FM-9 the form reports a rejected captcha score next to the captcha, and waits for a slow provider', async ({
+test('FM-9 the application form reports a rejected captcha score next to the captcha, and waits for a slow provider', async ({
   page,
   site,
 }) => {
@@ -438,7 +438,7 @@ test.describe(() => {
   test.use({ javaScriptEnabled: false });
 
   for (const locale of ['he', 'en'] as const)
-    test(`RT-10 without JavaScript the form shows all steps, keeps typed values after errors, and sends files (${directionIn(locale)})`, async ({
+    test(`RT-10 without JavaScript the application form shows all steps, keeps values on errors, and sends files (${directionIn(locale)})`, async ({
       page,
       site,
     }) => {

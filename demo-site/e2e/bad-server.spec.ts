@@ -9,7 +9,8 @@ import { logIn, putIntoCart } from './support/visitor.ts';
 const cup = { id: 101, slug: 'clay-cup' };
 
 /**
- * Ways in which a server fails permanently; see `src/contracts/faults.ts`. Tests of the contracts cover other invalid answers.
+ * Ways in which a server fails permanently; see `src/contracts/faults.ts`. The tests in `src/contracts/` cover other invalid
+ * answers.
  */
 const failures = {
   fails: 'status=500',
@@ -56,7 +57,7 @@ for (const step of steps) {
   }
 }
 
-test('AC-3 the product’s form keeps the quantity when offline, informs the shopper, and adds when the network is back', async ({
+test('AC-3 the add-to-cart form keeps the quantity when offline, informs the shopper, and adds the product when the network is back', async ({
   page,
   context,
   problems,
@@ -65,7 +66,7 @@ test('AC-3 the product’s form keeps the quantity when offline, informs the sho
   const shopper = createShopper(page);
   await shopper.openProduct(cup.slug);
   await shopper.at.form.getByRole('spinbutton').fill('2');
-  // The first add on a good network loads all scripts of the page.
+  // Adds once while online, because the scripts for adding load on the first click.
   await shopper.addToCart();
   await expect(shopper.at.count).toHaveText('2');
   await expect(shopper.at.addButton).not.toHaveAttribute('aria-busy');
@@ -79,7 +80,7 @@ test('AC-3 the product’s form keeps the quantity when offline, informs the sho
   await expect(shopper.at.count).toHaveText('4');
 });
 
-test('MC-4, RT-7 the remove button of a line works as a link if its script cannot be loaded', async ({
+test('MC-4, RT-7 the remove button of a mini-cart line works as a link if its script cannot be loaded', async ({
   page,
   context,
   problems,
@@ -112,7 +113,7 @@ test('CO-1 the cart sends a coupon again with a fresh nonce if the nonce was sta
   expect(problems.all()).toContainEqual(expect.stringContaining('answer: 403'));
 });
 
-test('CL-1 the checkout logs in with a page load if the login by script fails', async ({
+test('CL-1 the checkout offers a login with a page load if the login by script fails', async ({
   page,
   context,
   site,

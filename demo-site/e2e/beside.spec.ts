@@ -8,7 +8,7 @@ import { putIntoCart } from './support/visitor.ts';
 
 const cup = { id: 101, name: 'כוס חימר' };
 
-/** Requests of the shop's pages, step by step. */
+/** Requests of the shop's pages, by the name of the step that caused them. */
 type Journey = Readonly<Record<string, readonly string[]>>;
 
 /** The page builder's request for its own cart fragments, which is sent after each cart that the server sends. */
@@ -16,11 +16,11 @@ const MENU_CART = 'elementor_menu_cart_fragments';
 const FIRST_CART = 'get_refreshed_fragments';
 const REVIEW = 'the order’s review';
 
-/** Returns method, path and fields of a request, with the values of fields that are the same in every visit. */
+/** Returns a request's method, path and fields. Values that differ between visits, such as nonces, are omitted. */
 function lineOf(request: Request): string {
   const { pathname, search } = new URL(request.url());
   const isPage = request.resourceType() === 'document';
-  // The checkout's own script requests the review at its own endpoint; without that script, the library requests the page.
+  // WooCommerce's script requests the order review at a separate endpoint; without that script, the library requests the page.
   if (search.includes('update_order_review') || (pathname === '/checkout/' && !isPage)) return REVIEW;
   const sent = request.postData();
   const type = request.headers()['content-type'] ?? '';
@@ -51,7 +51,7 @@ function recordJourney(context: BrowserContext) {
     await test.step(name, act);
     await expect
       .poll(() => underWay.size === 0 && (last === '' || lines.some((line) => line.includes(last))), {
-        message: `${name}: asks for ${last || 'nothing more'}, and has its answers`,
+        message: `${name}: expected ${last || 'its requests'} to be sent and answered`,
       })
       .toBe(true);
   };
@@ -64,13 +64,13 @@ function recordJourney(context: BrowserContext) {
   };
 }
 
-/** Performs every action in the shop that the shop's own scripts also handle. */
+/** Performs every action in the shop that the original scripts also handle. */
 async function shopAround(context: BrowserContext, originals: SiteOptions['originals']): Promise<Journey> {
   const page = await context.newPage();
   const shopper = createShopper(page);
   const { at, words } = shopper;
   const { journey, step, change } = recordJourney(context);
-  /** Waits until the page's islands have mounted and the shop's own scripts have loaded. */
+  /** Waits until the page's islands have mounted and the original scripts, if any, have loaded. */
   const isAlive = async () => {
     await settle(page);
     if (originals) await page.waitForFunction(() => 'originalsAreBound' in window);
@@ -81,8 +81,8 @@ async function shopAround(context: BrowserContext, originals: SiteOptions['origi
   };
 
   await putIntoCart(context, 103);
-  // Either script may request the first cart. If the shop's own script receives it before the library starts, the builder's
-  // fragments are not requested, so that request is left out.
+  // Either script may request the first cart. If the original script receives the cart before the library starts, the builder's
+  // fragments are not requested. Requests for them are therefore not compared in the first steps.
   const leaveOut = (part: string, name: string) => {
     journey[name] = journey[name]?.filter((line) => !line.includes(part)) ?? [];
   };
@@ -159,7 +159,7 @@ async function shopAround(context: BrowserContext, originals: SiteOptions['origi
     await at.main.locator('.restore-item').click();
     await expect(at.lines).toHaveCount(2);
   });
-  // Only the checkout's own script requests the review when it starts.
+  // Only WooCommerce's checkout script requests the review when it starts.
   const begun = originals ? REVIEW : '';
   await step('opens the checkout', () => open('/checkout/'), begun);
   leaveOut(REVIEW, 'opens the checkout');
@@ -192,7 +192,7 @@ async function shopAround(context: BrowserContext, originals: SiteOptions['origi
   return Object.fromEntries(Object.entries(journey).map(([name, lines]) => [name, lines.toSorted()]));
 }
 
-test('RT-29 the shop sends the same requests whether its own scripts are absent, load beside the library, or load late', async ({
+test('RT-29 the shop sends the same requests whether the original scripts are absent, load beside the library, or load late', async ({
   browser,
 }, { project }) => {
   const { flavour } = project.metadata as SiteOptions;

@@ -41,7 +41,7 @@ function quietDays({ stored }: Site, month: Month): readonly { date: string; eve
     .map((event) => ({ date: event.start, event }));
 }
 
-/** Opens the events page in one language. */
+/** Returns the parts of the events page in one language. */
 function openCalendar(page: Page, locale: Locale) {
   const calendar = page.locator('[data-widget="calendar"]');
   const caption = calendar.locator('.jet-calendar-caption__name');
@@ -68,7 +68,7 @@ function openCalendar(page: Page, locale: Locale) {
 const monthInAddress = (page: Page): string | null => new URL(page.url()).searchParams.get('month');
 
 for (const locale of ['he', 'en'] as const) {
-  test(`AY-1, RT-21 the month in a wide window is a table with its links in the tab order (${directionIn(locale)})`, async ({
+  test(`AY-1, RT-21 the calendar in a wide window is a table with its links in the tab order (${directionIn(locale)})`, async ({
     page,
     site,
   }) => {
@@ -136,12 +136,12 @@ for (const locale of ['he', 'en'] as const) {
   });
 }
 
-// The following tests do not depend on direction or language.
+// The following tests run in one language only, because they do not depend on language or direction.
 {
   const locale: Locale = 'he';
   const texts = words[locale];
 
-  test(`CAL-1 the calendar changes the month in place, and keeps it on back, forward, reload and sharing (${directionIn(locale)})`, async ({
+  test(`CAL-1 the calendar changes the month in place, and restores it on back, forward, reload and sharing (${directionIn(locale)})`, async ({
     page,
     anotherShopper,
   }) => {
@@ -232,7 +232,7 @@ for (const locale of ['he', 'en'] as const) {
   test.describe(() => {
     test.use({ javaScriptEnabled: false });
 
-    test(`RT-10 without JavaScript months, days and events open as pages (${directionIn(locale)})`, async ({
+    test(`RT-10 without JavaScript the calendar’s months, days and events open as pages (${directionIn(locale)})`, async ({
       page,
       site,
     }) => {

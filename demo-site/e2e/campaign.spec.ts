@@ -9,7 +9,7 @@ for (const locale of ['he', 'en'] as const) {
   }));
   if (!first || !second || !third) throw new Error('the campaign has fewer than three sections');
 
-  test(`SN-1 a dot scrolls to its section, and the wheel scrolls to the adjacent one: ${locale}`, async ({
+  test(`SN-1 a dot of the scroll navigation scrolls to its section, and the wheel to the adjacent section: ${locale}`, async ({
     page,
   }) => {
     await page.goto(localPath('/campaign/', locale));
@@ -32,14 +32,14 @@ for (const locale of ['he', 'en'] as const) {
     await expect.poll(hash).toBe('');
   });
 
-  test(`SN-1 the page opens at the section in its address: ${locale}`, async ({ page }) => {
+  test(`SN-1 the campaign page opens at the section in its address: ${locale}`, async ({ page }) => {
     await page.goto(`${localPath('/campaign/', locale)}#${encodeURIComponent(third.id)}`);
     await expect(page.locator('.jet-scroll-navigation [aria-current]')).toHaveAccessibleName(third.title);
     await expect(page.getByRole('heading', { name: third.title })).toBeInViewport();
   });
 }
 
-test('SK-1 the header stays in the window, with a shadow once the page has scrolled', async ({ page }) => {
+test('SK-1 a sticky header stays in the window, with a shadow after scrolling', async ({ page }) => {
   await page.goto('/campaign/');
   const header = page.locator('header.site-header');
   await expect(header).toHaveAttribute('data-widget-state', 'mounted');
@@ -51,7 +51,7 @@ test('SK-1 the header stays in the window, with a shadow once the page has scrol
   await expect(header).not.toHaveClass(/elementor-sticky--effects/);
 });
 
-test('MO-1 pictures move while the page scrolls, but not for visitors who prefer reduced motion', async ({
+test('MO-1 pictures with motion effects move while the page scrolls, but not for visitors who prefer reduced motion', async ({
   page,
 }) => {
   await page.goto('/campaign/');
@@ -67,7 +67,7 @@ test('MO-1 pictures move while the page scrolls, but not for visitors who prefer
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('SN-1 without JavaScript the campaign is visible, with links to its parts', async ({ page }) => {
+  test('SN-1 without JavaScript the campaign page links to its sections', async ({ page }) => {
     const [, second] = campaign.sections;
     await page.goto('/en/campaign/');
     await expect(page.locator('.jet-scroll-navigation')).toBeHidden();

@@ -7,7 +7,7 @@ const chartOf = (
   <tr><th scope="col">Month</th><th scope="col">Bowls</th><th scope="col">Cups</th></tr>
   <tr><th scope="row">May</th><td>42</td><td>60</td></tr><tr><th scope="row">June</th><td>38</td><td>75</td></tr></table></div>`;
 
-test('CH-1 charts are drawn under a strict policy, fetch their code when they come near the window, and keep their height', async ({
+test('CH-1 charts are drawn under a strict policy, load Chart.js only when the visitor scrolls to them, and keep their height', async ({
   page,
   problems,
 }) => {

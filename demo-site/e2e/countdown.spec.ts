@@ -58,7 +58,7 @@ const shownUntil = async (page: Page, end: number) => {
   return [days, hours, minutes, seconds].map(Number);
 };
 
-/** Waits until a clock shows the time left until `end`, in epoch ms, because a tick may be due just after a whole second. */
+/** Waits until a clock shows the time left until `end` (epoch ms), because its tick may run shortly after a whole second. */
 const showsUntil = (page: Page, face: () => Promise<number[]>, end: number) =>
   expect(async () => {
     await page.clock.runFor(20);
@@ -77,7 +77,9 @@ const stored = (page: Page, key: string) => page.evaluate((name) => localStorage
 for (const locale of ['he', 'en'] as const) {
   const direction = directionIn(locale);
 
-  test(`CD-3 the time left is exposed to screen readers as one sentence (${direction})`, async ({ page }) => {
+  test(`CD-3 a countdown exposes the time left to screen readers as one sentence (${direction})`, async ({
+    page,
+  }) => {
     await stopClock(page);
     const { go, host, timer } = clocksPage(page, locale);
     await go('?ends=93900');
@@ -99,13 +101,13 @@ for (const locale of ['he', 'en'] as const) {
   });
 }
 
-// The following tests do not depend on direction or language.
+// The following tests run in one language only, because they do not depend on language or direction.
 {
   const locale: Locale = 'he';
   const texts = clockTexts[locale];
   const direction = directionIn(locale);
 
-  test(`CD-1, CD-3 a countdown ticks every second, and is right after an hour of sleep and after the tab was hidden (${direction})`, async ({
+  test(`CD-1, CD-3 a countdown ticks every second, and is correct after an hour of sleep and after the tab was hidden (${direction})`, async ({
     page,
   }) => {
     await stopClock(page);
@@ -133,7 +135,7 @@ for (const locale of ['he', 'en'] as const) {
     await page.clock.fastForward(hour);
     await pass(page, 1);
     await areRight();
-    // A hidden tab writes nothing.
+    // In a hidden tab the clocks are not updated.
     const before = await face('hide');
     await hide(page, true);
     await pass(page, 600);
@@ -185,7 +187,7 @@ for (const locale of ['he', 'en'] as const) {
   });
 }
 
-test('CD-2 an evergreen countdown stores its end beyond the page, in the formats of both plugins', async ({
+test('CD-2 an evergreen countdown keeps its end across page loads, stored in the formats of both plugins', async ({
   page,
 }) => {
   const now = Math.floor(Date.now() / 1000) * 1000;
@@ -264,9 +266,7 @@ test.describe('CD-1 the countdown that redirects', () => {
       await route.fulfill({ response, body: html });
     });
 
-  test('CD-1 a countdown redirects to the shop once at its end, and lets the visitor come back', async ({
-    page,
-  }) => {
+  test('CD-1 a countdown redirects to the shop at its end, and not before', async ({ page }) => {
     await stopClock(page);
     await page.goto('/en/lab/clocks/last-minute/?ends=8');
     await wake(page, clock(page));
@@ -277,18 +277,16 @@ test.describe('CD-1 the countdown that redirects', () => {
   });
 
   const loops: Readonly<Record<string, (url: URL) => string>> = {
-    'to itself': ({ pathname, search }) => pathname + search,
-    'to a page that leads back': ({ pathname, search }) => pathname + (search === '?a' ? '?b' : '?a'),
+    'is its own page': ({ pathname, search }) => pathname + search,
+    'is a page that redirects back': ({ pathname, search }) => pathname + (search === '?a' ? '?b' : '?a'),
   };
   for (const [name, targetOf] of Object.entries(loops))
-    test(`CD-1 a countdown that has ended stops redirecting if its target leads ${name}`, async ({
-      page,
-    }) => {
+    test(`CD-1 a countdown that has ended stops redirecting if its target ${name}`, async ({ page }) => {
       const loads = recordLoads(page);
       await rewrite(page, targetOf);
       await page.goto('/lab/clocks/last-minute/?a');
       await expect(clock(page)).toHaveAttribute('data-widget-state', 'mounted');
-      // Redirects happen immediately, and there are none after the network is idle.
+      // Redirects happen immediately, so all of them have happened once the network is idle.
       await page.waitForLoadState('networkidle');
       expect(loads.length).toBeLessThanOrEqual(3);
     });
@@ -311,7 +309,7 @@ test.describe('CD-1 the countdown that redirects', () => {
 test.describe(() => {
   test.use({ javaScriptEnabled: false });
 
-  test('RT-10 without JavaScript the page shows the end of each countdown, and its links work', async ({
+  test('RT-10 without JavaScript a page shows each countdown’s end date, and a link in place of a redirect', async ({
     page,
   }) => {
     for (const locale of ['he', 'en'] as const) {

@@ -67,12 +67,12 @@ for (const locale of ['he', 'en'] as const) {
   });
 }
 
-// The following tests do not depend on direction or language.
+// The following tests run in one language only, because they do not depend on language or direction.
 {
   const locale: Locale = 'he';
   const texts = words[locale];
 
-  test(`DL-1, SEC-4 only the editor can delete, even with the editor’s own link (${directionIn(locale)})`, async ({
+  test(`DL-1, SEC-4 guests and customers cannot delete an event, even with a link from the editor’s page (${directionIn(locale)})`, async ({
     page,
     context,
     site,
@@ -132,14 +132,14 @@ for (const locale of ['he', 'en'] as const) {
   });
 }
 
-/** Returns an event that is in the future whenever the tests run. */
+/** Returns the shop's last event, which is in the future whenever the tests run. */
 function lastEvent({ stored }: Site): ShopEvent {
   const event = allEvents(stored).at(-1);
   if (!event) throw new Error('the shop has no event');
   return event;
 }
 
-/** Returns the editor's list of events in one language, with one of its events. */
+/** Returns the parts of the editor's event list in one language, with the row of `event`. */
 function openManagement(page: Page, locale: Locale, event: ShopEvent) {
   const row = page.locator('.manage-list li', {
     has: page.locator(`a[href="${eventPath(event, locale)}"]`),

@@ -1,7 +1,7 @@
 import { localPath } from '../src/shop/locale.ts';
 import { expect, test } from './support/shop.ts';
 
-/** Fields with the paths of their pages. */
+/** Fields for addresses and numbers: the path of a page, and the field's selector. */
 const FIELDS = [
   ['/contact/', 'main input[type=email]'],
   ['/contact/', 'main input[type=tel]'],
@@ -11,7 +11,7 @@ const FIELDS = [
 ] as const;
 
 for (const locale of ['he', 'en'] as const)
-  test(`RT-21 fields for addresses and numbers are left to right, and aligned like other fields: ${locale}`, async ({
+  test(`RT-21 fields for e-mail addresses and phone numbers are left to right, but aligned like other fields: ${locale}`, async ({
     page,
   }) => {
     for (const [path, selector] of FIELDS) {

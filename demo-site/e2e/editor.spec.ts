@@ -23,7 +23,7 @@ for (const locale of ['he', 'en'] as const)
       await expect(shape.locator('path')).toHaveCount(0);
     });
 
-    test('TH-1 a document’s handle opens it for editing, saves it, and returns to the page', async ({
+    test('TH-1 a document’s handle opens the document for editing, saves it, and returns to the page', async ({
       page,
     }) => {
       await page.goto(editorPath(locale));
@@ -42,7 +42,7 @@ for (const locale of ['he', 'en'] as const)
       await expect(edited.getByRole('button', { name: save })).toHaveCount(0);
     });
 
-    test('EM-1 the editor offers to create a template for a loop without one', async ({ page }) => {
+    test('EM-1 the editor offers to create the missing template of a loop', async ({ page }) => {
       await page.goto(editorPath(locale));
       await page.frameLocator('.editor__page').getByRole('button', { name: texts.words.create }).click();
       await expect(page.getByRole('log')).toContainText('create-template');

@@ -122,13 +122,13 @@ for (const locale of ['he', 'en'] as const) {
   });
 }
 
-// The following tests do not depend on direction or language.
+// The following tests run in one language only, because they do not depend on language or direction.
 {
   const locale: Locale = 'he';
   const texts = words[locale];
   const direction = directionIn(locale);
 
-  test(`DS-11, DS-8 the page shows a list of the original plugin, and stores lists that the plugin can read (${direction})`, async ({
+  test(`DS-11, DS-8 the favourites page reads a list of the original plugin, and stores lists that the plugin can read (${direction})`, async ({
     page,
     site,
   }) => {
@@ -165,7 +165,7 @@ for (const locale of ['he', 'en'] as const) {
     expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBe('');
   });
 
-  test(`DS-6, DS-9 the comparison holds four products, and refuses a fifth in the browser’s alert (${direction})`, async ({
+  test(`DS-6, DS-9 the comparison holds four products, and refuses a fifth with a browser alert (${direction})`, async ({
     page,
     context,
     site,
@@ -198,8 +198,8 @@ for (const locale of ['he', 'en'] as const) {
     await expect(item('compare', 102)).toHaveCount(0);
     await count('compare').scrollIntoViewIfNeeded(); // the count may be updated only once it is in view
     await expect(count('compare')).toHaveText('3');
-    // Removing the only product with colours also removes the mark that the colours differ. A list with a single product has no
-    // marks.
+    // Rows with different values are marked. Without the only product with colours the row of colours loses its mark, and with a
+    // single product nothing is marked.
     const marks = page.locator('#compare .compare-mark').filter({ visible: true });
     const marked = await marks.count();
     await remove('compare', 105).click();
@@ -216,7 +216,7 @@ for (const locale of ['he', 'en'] as const) {
     await expect(item('compare', 110)).toBeVisible();
   });
 
-  test(`DS-6 the six products viewed last are listed, newest first (${direction})`, async ({
+  test(`DS-6 the favourites page lists the six products viewed last, newest first (${direction})`, async ({
     page,
     site,
   }) => {
@@ -293,7 +293,7 @@ for (const locale of ['he', 'en'] as const) {
   test.describe(() => {
     test.use({ javaScriptEnabled: false });
 
-    test(`RT-10 without JavaScript the server’s lists work with links and forms (${direction})`, async ({
+    test(`RT-10 without JavaScript the lists on the server work with links and forms (${direction})`, async ({
       page,
       context,
       site,

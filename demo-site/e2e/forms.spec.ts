@@ -95,7 +95,7 @@ for (const locale of ['he', 'en'] as const) {
   const texts = words[locale];
   const direction = directionIn(locale);
 
-  test(`FM-4 the form shows the server’s refusals at each field and as a whole, and focuses the first field (${direction})`, async ({
+  test(`FM-4 the contact form shows the server’s errors for its fields and as a whole, and focuses the first invalid field (${direction})`, async ({
     page,
     site,
   }) => {
@@ -134,13 +134,13 @@ for (const locale of ['he', 'en'] as const) {
   });
 }
 
-// The following tests do not depend on direction or language.
+// The following tests run in one language only, because they do not depend on language or direction.
 {
   const locale: Locale = 'he';
   const texts = words[locale];
   const direction = directionIn(locale);
 
-  test(`FM-1, FM-3 a form is sent as filled in, confirmed and emptied, and the owner sees its values (${direction})`, async ({
+  test(`FM-1, FM-3 a form is sent with the typed values, confirmed and emptied, and the owner sees the values (${direction})`, async ({
     page,
     context,
     site,
@@ -197,7 +197,7 @@ for (const locale of ['he', 'en'] as const) {
   test.describe(() => {
     test.use({ javaScriptEnabled: false });
 
-    test(`RT-10, FM-4 without JavaScript the page shows the form again with typed values and errors, and then accepts it (${direction})`, async ({
+    test(`RT-10, FM-4 without JavaScript a refused contact form is shown with typed values and errors, and then accepted (${direction})`, async ({
       page,
       site,
     }) => {
@@ -273,8 +273,8 @@ test('FM-2 a form is sent once on a slow server despite double clicks and Enter,
 });
 
 /**
- * Runs in the page: after the form was sent, fills it in again like a hasty visitor, and submits it in two ways. Runs there
- * because Playwright would wait for the next page.
+ * Fills in the form again right after it was sent, like a hasty visitor, and submits it in two ways. Runs in the page, because
+ * Playwright would wait for the next page.
  */
 function submitAgainAfterwards(): void {
   const submitAgain = async () => {
@@ -311,7 +311,7 @@ test('FM-3 a form that opens another page is sent once, despite further clicks a
   await tick();
   await page.evaluate(submitAgainAfterwards);
   const submittedAgain = page.waitForEvent('console', (message) => message.text() === 'submitted again');
-  // A click waits for the page that it opens.
+  // Awaited later, because Playwright's click waits for the next page, whose answer is held back.
   const clicked = submit.click();
   await expect.poll(() => answers.requested).toHaveLength(1);
   await submittedAgain;
@@ -339,7 +339,7 @@ const failures = {
 } as const;
 
 for (const [kind, [how, text]] of Object.entries(failures))
-  test(`FM-5, PG-3 when the server ${kind}, the form informs the visitor, keeps its values, and sends them again on a click`, async ({
+  test(`FM-5, PG-3 when the server ${kind}, the contact form informs the visitor, keeps its values, and sends them again on a click`, async ({
     page,
     context,
     site,
@@ -369,7 +369,7 @@ for (const [kind, [how, text]] of Object.entries(failures))
   });
 
 for (const locale of ['he', 'en'] as const)
-  test(`FM-5 the form informs the visitor in the page’s language when offline, and sends the form when the network is back (${directionIn(locale)})`, async ({
+  test(`FM-5 the contact form informs the visitor when offline, and is sent when the network is back (${directionIn(locale)})`, async ({
     page,
     context,
     site,
@@ -392,7 +392,7 @@ for (const locale of ['he', 'en'] as const)
     expect(arrived()).toHaveLength(1);
   });
 
-test('FM-5 the form keeps typed values on reload and on leaving and coming back, until the visitor starts over', async ({
+test('FM-5 the contact form keeps typed values on reload and on leaving and coming back, until the visitor starts over', async ({
   page,
 }) => {
   const { go, fill, form, field, holdsAll, ready } = contactPage(page, 'he');
@@ -418,7 +418,7 @@ test('FM-5 the form keeps typed values on reload and on leaving and coming back,
   await expect(field('message')).toHaveValue('');
 });
 
-test('FM-9 the form waits for a slow captcha provider', async ({ page, context }) => {
+test('FM-9 the contact form waits for a slow captcha provider', async ({ page, context }) => {
   const sends = countSends(context);
   const { release } = await holdBack(page, '**/captcha/api.js*');
   const { go, fill, tick, submit, form, message, captcha } = contactPage(page, 'he');
@@ -436,7 +436,7 @@ test('FM-9 the form waits for a slow captcha provider', async ({ page, context }
   await expect(message).toHaveText(he.success);
 });
 
-test('FM-9 the form reports that the captcha is unreachable, keeps typed values, and shows the captcha after a retry', async ({
+test('FM-9 the contact form reports that the captcha is unreachable, keeps typed values, and shows the captcha after a retry', async ({
   page,
   context,
   site,
@@ -463,7 +463,10 @@ test('FM-9 the form reports that the captcha is unreachable, keeps typed values,
   await expect(message).toHaveText(he.success);
 });
 
-test('FM-9 the form shows the server’s rejection of a captcha at the captcha', async ({ page, site }) => {
+test('FM-9 the contact form shows the server’s rejection of a captcha at the captcha', async ({
+  page,
+  site,
+}) => {
   const arrived = arrivals(site, contactForm);
   const { go, fill, tick, submit, form, message, captcha, holdsAll } = contactPage(page, 'he');
   await go('?captcha=refuse');
@@ -480,7 +483,7 @@ test('FM-9 the form shows the server’s rejection of a captcha at the captcha',
   expect(arrived()).toHaveLength(0);
 });
 
-test('FM-3, PO-5 a popup opens after the form was received, and restores the focus when the popup is closed', async ({
+test('FM-3, PO-5 a popup opens after the contact form was received, and restores the focus when the popup is closed', async ({
   page,
 }) => {
   const { go, fill, tick, submit, message } = contactPage(page, 'he');

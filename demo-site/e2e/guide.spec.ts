@@ -5,7 +5,7 @@ import { expect, test } from './support/shop.ts';
 for (const locale of ['he', 'en'] as const) {
   const texts = guide.texts[locale];
 
-  test(`TOC-1 a link pressed with the keyboard moves to its heading, and is marked: ${locale}`, async ({
+  test(`TOC-1 Enter on a link of the table of contents moves to its heading, and the link is marked: ${locale}`, async ({
     page,
   }) => {
     await page.goto(localPath('/guide/', locale));

@@ -77,7 +77,7 @@ for (const locale of ['he', 'en'] as const)
   });
 
 for (const path of ['/', '/en/'])
-  test(`RT-9 ${path} loads the theme’s font, for Hebrew and Latin letters, by preloading only`, async ({
+  test(`RT-9 ${path} loads the theme’s font, for Hebrew and Latin letters, from preloaded files only`, async ({
     page,
   }) => {
     await page.goto(path);

@@ -56,7 +56,7 @@ test('RT-14, LB-1 the lightbox moves, drags, zooms and restores the page under a
   await applyStrictPolicy(page);
   await page.goto('/lab/links/');
   await page.waitForFunction(() => window.iyim !== undefined);
-  // The page requests its cart when the browser is idle.
+  // The requested cart must be in the page, because the page's HTML is compared below.
   await expect(page.locator('.widget_shopping_cart_content:empty')).toHaveCount(0);
   await settle(page);
   const opener = page.locator('.picture-links a').nth(1);
@@ -180,7 +180,7 @@ test.describe('RT-4 the first click', () => {
     await expect(shopper.at.quantity()).toHaveValue('2');
   });
 
-  test('RT-4 the server’s own form answers a click when nothing but the entry loads', async ({ page }) => {
+  test('RT-4 a click sends the server’s form when nothing but the entry loads', async ({ page }) => {
     await page.route(`**${bundle}/chunks/**`, () => {});
     const shopper = createShopper(page, { scripts: false });
     await shopper.openProduct(cup.slug);
@@ -194,7 +194,7 @@ test.describe('RT-4 the first click', () => {
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 
-  test('RT-4, MC-3 a cart that is clicked before its code has loaded opens with its close button', async ({
+  test('RT-4, MC-3 a mini-cart clicked before its lines’ code has loaded opens once the code loads, and Esc closes it', async ({
     page,
     context,
   }) => {
@@ -227,7 +227,7 @@ test.describe('RT-4 the first click', () => {
     await expect(shopper.at.lines.first().locator('.product-subtotal')).toHaveText('204.00 ₪');
   });
 
-  test('RT-4 a touch activates the login at the checkout, which logs in on the first click', async ({
+  test('RT-4 a click activates the login at the checkout, which logs in on the first attempt', async ({
     page,
     context,
   }) => {
@@ -265,7 +265,7 @@ test.describe('RT-4 the first click', () => {
 });
 
 test.describe('RT-18 stopping', () => {
-  /** Selector of the page's main part and its popups, which are after it. */
+  /** Selector of the page's main part, and of the popups, which are outside it. */
   const parts = 'main, [data-elementor-type="popup"], .jet-popup';
   const mainHtml = (page: Page) =>
     page.locator(parts).evaluateAll((elements) => elements.map(({ outerHTML }) => outerHTML).join('\n'));
@@ -282,7 +282,7 @@ test.describe('RT-18 stopping', () => {
   }
 
   const cases: Record<string, { prepare?: true; path: string; use?: (shopper: Shopper) => Promise<void> }> = {
-    'all products': { path: '/shop/' },
+    'the archive': { path: '/shop/' },
     'a product with choices made': {
       path: '/product/linen-dress/',
       async use(shopper) {
@@ -294,12 +294,12 @@ test.describe('RT-18 stopping', () => {
     },
     'the cart': { prepare: true, path: '/cart/' },
     'the magazine': { path: '/magazine/' },
-    ideas: { path: '/ideas/' },
+    'the ideas page': { path: '/ideas/' },
     'search results': { path: '/?s=linen' },
-    'a list with a button': { path: '/lab/collections/button/' },
-    masonry: { path: '/lab/collections/masonry/' },
-    sliders: { path: '/lab/collections/slider/' },
-    'the calendar of events, with a day open': {
+    'a listing with a button': { path: '/lab/collections/button/' },
+    'a masonry listing': { path: '/lab/collections/masonry/' },
+    'a page of listing sliders': { path: '/lab/collections/slider/' },
+    'the calendar with an open day': {
       path: '/events/',
       async use({ page }) {
         await page.setViewportSize({ width: 375, height: 800 });
@@ -310,7 +310,7 @@ test.describe('RT-18 stopping', () => {
         );
       },
     },
-    'lists of favourites': { path: '/favourites/' },
+    'the favourites page': { path: '/favourites/' },
     'a product in the favourites': {
       path: '/product/clay-cup/',
       async use({ page }) {
@@ -358,20 +358,20 @@ test.describe('RT-18 stopping', () => {
         await expect(page.locator('dialog[open] .quick-view')).toBeVisible();
       },
     },
-    clocks: { path: '/lab/clocks/' },
+    'the page of countdowns': { path: '/lab/clocks/' },
     'the sale after its end': {
       path: '/sale/?ends=1',
       use: ({ page }) =>
         expect(page.locator('.sale-banner .elementor-countdown-expire--message')).toBeVisible(),
     },
-    'links, with the lightbox open': {
+    'the page of links with an open lightbox': {
       path: '/lab/links/',
       async use({ page }) {
         await page.locator('.picture-links a').nth(1).click();
         await expect(page.locator('dialog[open] .current img')).toBeVisible();
       },
     },
-    'the contact form, with errors': {
+    'the contact form with errors': {
       path: '/contact/',
       async use({ page }) {
         const { field, form, submit, tick, message } = builderForm(page, contactForm, 'he');
@@ -388,7 +388,7 @@ test.describe('RT-18 stopping', () => {
         await expect(field('name')).toHaveAttribute('aria-invalid', 'true');
       },
     },
-    'the application, on its second step': {
+    'the second step of the application form': {
       path: '/apply/',
       async use({ page }) {
         const { field } = builderForm(page, applyForm, 'he');
@@ -404,7 +404,7 @@ test.describe('RT-18 stopping', () => {
       async use({ page }) {
         const form = page.locator('.jet-subscribe-form');
         await form.locator('[name="email"]').fill('dana@');
-        // Until the widget has mounted, the browser's own validation reports errors.
+        // Before the widget has mounted, the browser's own validation would report the error.
         await expect(form).toHaveAttribute('data-widget-state', 'mounted');
         await page.keyboard.press('Enter');
         await expect(form.getByRole('alert')).toBeVisible();

@@ -4,7 +4,11 @@ import { expect, test } from './support/shop.ts';
 test.describe('state that a test leaves in the browser', () => {
   test.describe.configure({ mode: 'serial' });
 
-  test('one test leaves every kind of state behind', async ({ page, context, baseURL }) => {
+  test('a test leaves storage, cookies, routes, emulated media and a page in the browser', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
     await page.goto('/');
     await page.evaluate(async () => {
       for (const storage of [localStorage, sessionStorage]) storage.setItem('left', 'behind');
@@ -23,7 +27,7 @@ test.describe('state that a test leaves in the browser', () => {
     await context.newPage();
   });
 
-  test('the next test finds nothing that the previous test left behind', async ({ page, context }) => {
+  test('Playwright removes all state of the previous test from the browser', async ({ page, context }) => {
     expect(context.pages()).toEqual([page]);
     expect(await context.cookies()).toEqual([]);
     await page.goto('/');
@@ -36,7 +40,7 @@ test.describe('state that a test leaves in the browser', () => {
       media: ['(prefers-reduced-motion)', '(prefers-color-scheme: dark)'].map(
         (query) => matchMedia(query).matches,
       ),
-      // In a browser without a window the mouse starts in the page's top left corner in every test.
+      // In a headless browser the mouse starts in the page's top left corner in every test.
       hovered: document.elementFromPoint(300, 300)?.matches(':hover'),
     }));
     expect(found).toEqual({

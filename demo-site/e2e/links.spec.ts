@@ -92,7 +92,7 @@ for (const locale of ['he', 'en'] as const) {
   });
 }
 
-// The following tests do not depend on direction or language.
+// The following tests run in one language only, because they do not depend on language or direction.
 {
   const locale: Locale = 'he';
   const direction = directionIn(locale);
@@ -122,7 +122,7 @@ for (const locale of ['he', 'en'] as const) {
     expect(await builderStore(page)).not.toHaveProperty('popup_7009_disable');
   });
 
-  test(`LA-2, SEC-1 broken and hostile links do nothing, clicked or in the address (${direction})`, async ({
+  test(`LA-2, SEC-1 broken and hostile action links do nothing, whether clicked or in the page’s address (${direction})`, async ({
     page,
   }) => {
     const { go, texts, links } = linksPage(page, locale);
@@ -147,7 +147,7 @@ for (const locale of ['he', 'en'] as const) {
   });
 }
 
-test('LA-2, RT-4 a link answers a click made before the script has loaded, once, when it has loaded', async ({
+test('LA-2, RT-4 an action link runs its action once when the script loads after the click', async ({
   page,
 }) => {
   const { requested, release } = await holdBack(page, `**${bundle}/iyim.js`);
@@ -230,7 +230,7 @@ test.describe('PG-2 anchors', () => {
   );
 });
 
-test('PG-1 the page scrolls the template that the address names to the middle, and does not scroll for an invalid number', async ({
+test('PG-1 the page scrolls until the template named in its address is centred, and does not scroll for an invalid number', async ({
   page,
 }) => {
   const { go } = linksPage(page, 'he');
@@ -288,7 +288,7 @@ test('FM-1 the forms of the cart, the checkout and the account send the ids of t
 test.describe(() => {
   test.use({ javaScriptEnabled: false });
 
-  test('RT-10 without JavaScript a link opens its picture, jumps to its anchor, or does nothing', async ({
+  test('RT-10 without JavaScript action links do nothing, anchors scroll, and picture links lead to pictures', async ({
     page,
   }) => {
     const { texts, link, links, pictures } = linksPage(page, 'en');

@@ -69,7 +69,7 @@ function recordContent(context: BrowserContext): string[] {
 for (const locale of ['he', 'en'] as const) {
   const direction = directionIn(locale);
 
-  test(`PO-1, PO-7, PO-8 one popup shows each item by keyboard, with everything needed to buy it (${direction})`, async ({
+  test(`PO-1, PO-7, PO-8 a popup opened by keyboard shows each item of a list, with everything needed to buy it (${direction})`, async ({
     page,
     context,
   }) => {
@@ -101,7 +101,7 @@ for (const locale of ['he', 'en'] as const) {
   });
 }
 
-// The following tests do not depend on direction or language.
+// The following tests run in one language only, because they do not depend on language or direction.
 {
   const locale: Locale = 'he';
   const direction = directionIn(locale);
@@ -143,7 +143,7 @@ for (const locale of ['he', 'en'] as const) {
     expect(await hasFocusInside(dialog)).toBe(true);
   });
 
-  test(`PO-1 popups attached to buttons and words open: by selector, on hover, on click, inside a sentence (${direction})`, async ({
+  test(`PO-1 popups attached to buttons and words open by selector, on hover, on click and inside a sentence (${direction})`, async ({
     page,
   }) => {
     const { go, labels, dialog } = listingPage(page, locale);
@@ -170,7 +170,7 @@ for (const locale of ['he', 'en'] as const) {
     await opensAndCloses(labels.gift);
   });
 
-  test(`PO-1, DS-6 a popup confirms a product added to the favourites, on each click (${direction})`, async ({
+  test(`PO-1, DS-6 a favourites button opens its popup on each click, to confirm the added product (${direction})`, async ({
     page,
   }) => {
     const { go, dialog } = listingPage(page, locale);
@@ -266,7 +266,7 @@ test.describe('popups that open automatically', () => {
     await at.isThere();
   });
 
-  test('PO-1 a listings popup opens once when the pointer leaves at the top', async ({ page }) => {
+  test('PO-1 a listings popup opens once when the pointer leaves the page at the top', async ({ page }) => {
     await stopClock(page);
     const at = sheetPage(page, 'exit', 'en');
     await at.go();
@@ -280,7 +280,7 @@ test.describe('popups that open automatically', () => {
     await at.isGone(1);
   });
 
-  test('PO-1 a listings popup opens at a scroll depth, or at the element that it is attached to', async ({
+  test('PO-1 a listings popup opens at a scroll depth, or when its element scrolls into view', async ({
     page,
   }) => {
     const scroll = (to: number | string) =>
@@ -320,7 +320,7 @@ test.describe('popups that open automatically', () => {
       const at = sheetPage(tab, slug, 'en');
       await at.go();
       await at.isGone();
-      // The page has half a second to settle.
+      // Such a popup opens half a second after the page has loaded.
       await pass(tab, 0.6);
       if (shows) await at.isThere();
       else await at.isGone(5);
@@ -328,7 +328,7 @@ test.describe('popups that open automatically', () => {
     }
   });
 
-  test('PO-6 a closed listings popup stays closed across reloads for a minute, by a value in the plugin’s storage', async ({
+  test('PO-6 a closed listings popup stays closed across reloads for a minute, because of a value in the plugin’s storage', async ({
     page,
   }) => {
     const now = Date.now();
@@ -387,7 +387,7 @@ test.describe('popups that open automatically', () => {
 test.describe(() => {
   test.use({ javaScriptEnabled: false });
 
-  test('RT-10 without JavaScript the buttons link to the items, and a word in the text links to its popup’s content', async ({
+  test('RT-10 without JavaScript buttons of popups link to the items, and a word in a text links to its popup’s content', async ({
     page,
   }) => {
     const { titleOf, opener } = listingPage(page, 'en');

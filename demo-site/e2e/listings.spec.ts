@@ -19,11 +19,11 @@ const words = {
 
 const pageRequest = 'nocache=';
 
-/** Returns the page of a listing that a request is for. */
+/** Returns the page number in a listing's request for more items; null for other requests. */
 const requestedPage = (request: Request): string | null =>
   postedField(request, 'handler') === null ? null : postedField(request, 'page_settings[page]');
 
-/** Opens a page of `/lab/collections/` in one language. */
+/** Returns the parts of a page of `/lab/collections/` in one language. */
 function collection(page: Page, locale: Locale, name: string) {
   const grid = page.locator('[data-widget="listing"]');
   const items = grid.locator('.jet-listing-grid__item');
@@ -36,7 +36,7 @@ function collection(page: Page, locale: Locale, name: string) {
     /** Ids of the items in their order. */
     ids: (): Promise<readonly (string | undefined)[]> =>
       items.evaluateAll((all) => all.map((item) => (item as HTMLElement).dataset.postId)),
-    /** Opens the page. The button is outside its listing, and is a link to the next page until the listing has mounted. */
+    /** Opens the page, and waits for its listing, because the button is a link to the next page until the listing has mounted. */
     async go({ scripts = true } = {}): Promise<void> {
       await page.goto(localPath(`/lab/collections/${name}/`, locale));
       if (scripts) await expect(grid.first()).toHaveAttribute('data-widget-state', 'mounted');
@@ -48,7 +48,7 @@ const holdsFocus = (element: Element): boolean => element.contains(document.acti
 
 const unique = (ids: readonly unknown[]): number => new Set(ids).size;
 
-/** Returns a listing's number of pages, and of items per page. */
+/** Returns the number of a listing's pages, and of its items per page. */
 async function sizeOf(
   list: Locator,
   items: Locator,
@@ -59,7 +59,7 @@ async function sizeOf(
 for (const locale of ['he', 'en'] as const) {
   const direction = directionIn(locale);
 
-  test(`LG-1, LG-8 a button loads more until the end, announces each page, and focuses its first new item (${direction})`, async ({
+  test(`LG-1, LG-8 “load more” loads a listing until its end, announces each page, and focuses its first new item (${direction})`, async ({
     page,
   }) => {
     await listenToAnnouncements(page);
@@ -81,7 +81,7 @@ for (const locale of ['he', 'en'] as const) {
     expect(unique(all)).toBe(all.length);
   });
 
-  test(`LG-7, LG-6 masonry moves no item when it loads more, and its tiles open in a new tab (${direction})`, async ({
+  test(`LG-7, LG-6 a masonry listing moves no item when it loads more, and its tiles open in a new tab (${direction})`, async ({
     page,
     context,
   }) => {
@@ -108,7 +108,7 @@ for (const locale of ['he', 'en'] as const) {
     await expect(tab.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
   });
 
-  test(`LG-7, RT-21 a slider moves by its buttons and arrow keys in their direction (${direction})`, async ({
+  test(`LG-7, RT-21 a slider’s buttons and the arrow keys move it in the matching direction (${direction})`, async ({
     page,
   }) => {
     const { go } = collection(page, locale, 'slider');
@@ -152,13 +152,15 @@ for (const locale of ['he', 'en'] as const) {
   });
 }
 
-// The following tests do not depend on direction or language.
+// The following tests run in one language only, because they do not depend on language or direction.
 {
   const locale: Locale = 'he';
   const texts = words[locale];
   const direction = directionIn(locale);
 
-  test(`LG-1 a click while a page loads is neither lost nor repeated (${direction})`, async ({ page }) => {
+  test(`LG-1 a click on “load more” while a page loads is neither lost nor repeated (${direction})`, async ({
+    page,
+  }) => {
     const { go, items, more, ids, list } = collection(page, locale, 'button');
     const held = await holdAnswers(page, requestedPage);
     await go();
@@ -177,7 +179,7 @@ for (const locale of ['he', 'en'] as const) {
     expect(unique(all)).toBe(all.length);
   });
 
-  test(`LG-4 the list keeps the button and the page number after a failure, and continues on a retry (${direction})`, async ({
+  test(`LG-4 a listing keeps its button and page number after a failure, and continues on a retry (${direction})`, async ({
     page,
     context,
     site,
@@ -204,7 +206,7 @@ for (const locale of ['he', 'en'] as const) {
     expect(unique(all)).toBe(all.length);
   });
 
-  test(`LG-8 the list is restored on back, reload and sharing (${direction})`, async ({
+  test(`LG-8 a listing with loaded pages is restored on back, reload and sharing (${direction})`, async ({
     page,
     anotherShopper,
   }) => {
@@ -236,7 +238,9 @@ for (const locale of ['he', 'en'] as const) {
     expect(await shared.ids()).toEqual(all);
   });
 
-  test(`LG-1 scrolling to the end loads more, each item once (${direction})`, async ({ page }) => {
+  test(`LG-1 scrolling to the end of a listing loads more, each item once (${direction})`, async ({
+    page,
+  }) => {
     const { go, list, items, ids } = collection(page, locale, 'scroll');
     await go();
     const { pages, each } = await sizeOf(list, items);
@@ -253,7 +257,7 @@ for (const locale of ['he', 'en'] as const) {
     expect(unique(all)).toBe(all.length);
   });
 
-  test(`LG-5 lazy lists are requested only when they come into view (${direction})`, async ({ page }) => {
+  test(`LG-5 lazy listings are requested only when they come into view (${direction})`, async ({ page }) => {
     const requests: (string | null)[] = [];
     page.on('request', (request) => {
       if (postedField(request, 'handler') === 'get_listing')
@@ -270,7 +274,7 @@ for (const locale of ['he', 'en'] as const) {
     expect(requests).toHaveLength(2);
   });
 
-  test(`LG-6 an item opens by click, or by ctrl-click in a new tab, and its buttons keep their clicks (${direction})`, async ({
+  test(`LG-6 an item opens on a click, or in a new tab on a ctrl-click, but not on a click on its buttons (${direction})`, async ({
     page,
     context,
   }) => {
@@ -296,7 +300,7 @@ for (const locale of ['he', 'en'] as const) {
   test.describe(() => {
     test.use({ javaScriptEnabled: false });
 
-    test(`RT-10 without JavaScript more items are on another page, and lazy lists are links (${direction})`, async ({
+    test(`RT-10 without JavaScript a listing’s other items are on further pages, and lazy listings are links (${direction})`, async ({
       page,
     }) => {
       const { go, items, more, ids } = collection(page, locale, 'button');

@@ -68,7 +68,7 @@ test.describe('RT-8 loaded twice', () => {
       (folder) => `<script type="module" src="/wp-content/plugins/${folder}/iyim.js"></script>`,
     ),
   };
-  /** Cases in which the browser runs a second copy of the script. It prevents that itself only for the same address. */
+  /** Cases that log "already running": the browser runs a second copy, because it only deduplicates modules with the same URL. */
   const reported = [
     'two versions in the address',
     'a stand-alone widget before the bundle',
@@ -77,7 +77,7 @@ test.describe('RT-8 loaded twice', () => {
   ];
 
   for (const [name, tags] of Object.entries(scripts)) {
-    test(`RT-8 ${name}: the page starts once, has one cart, and answers a click once`, async ({
+    test(`RT-8 ${name}: the library starts once, and a click adds the product once`, async ({
       page,
       context,
     }, { project }) => {
@@ -153,7 +153,7 @@ test.describe('SEC-5 integrity by an import map', () => {
   }, { project }) => {
     problems.allow('[iyim] countdown');
     await openHarness(tab, page(mapOf(project.metadata.flavour)));
-    // The host has no countdown, so the loaded code of its island reports that.
+    // The widget's code has run if it reports that the host contains no countdown.
     await expect.poll(() => problems.all().join('\n')).toContain('[iyim] countdown: mounting');
   });
 
@@ -174,7 +174,7 @@ test.describe('SEC-5 integrity by an import map', () => {
 });
 
 test.describe('RT-17 a chunk that fails to load', () => {
-  test('RT-17 a chunk that failed to load once is requested again, and the island works', async ({
+  test('RT-17 a chunk that failed to load once is requested again, and its island works', async ({
     page,
     problems,
   }) => {
@@ -248,7 +248,7 @@ test.describe('RT-27 script optimisers and other ways to load', () => {
 
   for (const [name, html] of Object.entries(ways)) {
     test(`RT-27 adding to the cart works with ${name}`, async ({ page }) => {
-      // No policy allows an inline script of an optimiser.
+      // No policy is sent with an optimiser's inline script, because a policy would block it.
       await rewritePages(page, { html, ...(name.includes('into the page') ? { policy: null } : {}) });
       await page.route('**/combined/all.js', (route) =>
         route.fulfill({ contentType: 'text/javascript', body: `var other = 1;\n${classicLoader}` }),
@@ -268,7 +268,7 @@ test.describe('RT-27 script optimisers and other ways to load', () => {
     expect(problems.all().join('\n')).toContain('<script data-iyim-src="/iyim/iyim.js">');
   });
 
-  test('RT-27 the script works with an optimiser that holds every script back until the first touch', async ({
+  test('RT-27 the script works with an optimiser that holds back every script until the pointer first moves', async ({
     page,
   }) => {
     await rewritePages(page, {
@@ -293,7 +293,7 @@ test.describe('RT-27 script optimisers and other ways to load', () => {
     }, `${bundle}/iyim.js`);
     await page.mouse.move(300, 300);
     await addFromList(shopper);
-    // The inline scripts never ran, but their values were read.
+    // The plugins' inline scripts never ran, but the library has read their values.
     const keys = await page.evaluate(() => Object.keys(sessionStorage));
     const name = /"fragment_name":"(\w+)"/.exec(await page.content())?.[1];
     expect(name).toMatch(/^wc_fragments_[0-9a-f]{32}$/);
@@ -301,7 +301,7 @@ test.describe('RT-27 script optimisers and other ways to load', () => {
   });
 });
 
-test('RT-4 an island answers clicks as soon as it fires iyim:mounted', async ({ page }) => {
+test('RT-4 an island responds to clicks as soon as it fires iyim:mounted', async ({ page }) => {
   await page.addInitScript(() => {
     document.addEventListener('iyim:mounted', ({ detail, target }: CustomEventInit & Event) => {
       if (detail.widget === 'subscribe' && target instanceof Element) target.querySelector('button')?.click();

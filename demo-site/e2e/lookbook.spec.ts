@@ -20,7 +20,7 @@ for (const locale of ['he', 'en'] as const)
     await expect(ceramics).toHaveAttribute('aria-pressed', 'true');
     await expect(pictures).not.toHaveCount(all);
     const shown = await pictures.count();
-    // The pictures of the slideshow are renumbered a second later.
+    // Waits until the pictures are renumbered for the slideshow, a second after the filter.
     await expect(pictures.first()).toHaveAttribute('data-elementor-lightbox-slideshow', /^0_/);
 
     await pictures.first().click();
@@ -37,7 +37,7 @@ for (const locale of ['he', 'en'] as const)
 
 for (const locale of ['he', 'en'] as const)
   for (const path of ['/lookbook/', `/product/${closerLook.product}/`])
-    test(`HS-1 the spots on a picture show their texts one at a time, with their links: ${locale}, ${path}`, async ({
+    test(`HS-1 the hotspots on a picture show their texts one at a time, and their link works: ${locale}, ${path}`, async ({
       page,
     }) => {
       await page.goto(localPath(path, locale));
@@ -59,7 +59,7 @@ for (const locale of ['he', 'en'] as const)
     });
 
 for (const locale of ['he', 'en'] as const)
-  test(`HS-1 the hidden texts of spots do not widen the page on a phone before the code loads: ${locale}`, async ({
+  test(`HS-1 the hidden texts of hotspots do not widen the page on a phone before the code loads: ${locale}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 375, height: 800 });

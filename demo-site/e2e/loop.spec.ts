@@ -32,7 +32,7 @@ const filterIds = { category: '6c21b0e', tags: '9d54e7a', short: 'e17c4a6' } as 
 
 const refreshRequest = 'refresh-loop';
 
-/** Returns the terms of all taxonomies in a refresh request, as JSON joined by commas. Null for other requests. */
+/** Returns the filters' terms in a refresh request, as parts of its JSON joined by commas; null for other requests. */
 function requestedTerms(request: Request): string | null {
   if (!request.url().includes(refreshRequest)) return null;
   return (request.postData()?.match(/"terms":\[[^\]]*\]|:\["[^\]]*"\]/g) ?? []).join();
@@ -89,7 +89,7 @@ for (const locale of ['he', 'en'] as const) {
   const direction = directionIn(locale);
   const { ideas: big } = loops;
 
-  test(`TF-2, TF-3, LP-1 the loop keeps a filter and a page on back, forward, reload and sharing (${direction})`, async ({
+  test(`TF-2, TF-3, LP-1 a loop restores its filter and page on back, forward, reload and sharing (${direction})`, async ({
     page,
     site,
     anotherShopper,
@@ -135,14 +135,14 @@ for (const locale of ['he', 'en'] as const) {
   });
 }
 
-// The following tests do not depend on direction or language.
+// The following tests run in one language only, because they do not depend on language or direction.
 {
   const locale: Locale = 'he';
   const texts = words[locale];
   const direction = directionIn(locale);
   const { ideas: big, short } = loops;
 
-  test(`TF-1 the active term removes its filter, a second “all” does nothing, and filters are combined (${direction})`, async ({
+  test(`TF-1 a click on an active term removes its filter, one on an active “all” does nothing, and filters are combined (${direction})`, async ({
     page,
     context,
     site,
@@ -210,7 +210,7 @@ for (const locale of ['he', 'en'] as const) {
     await shows(short.id, shown(all, 3));
   });
 
-  test(`LP-2 loaded items are restored on back from an item, reload and sharing (${direction})`, async ({
+  test(`LP-2 a loop’s loaded items are restored on back from an item, reload and sharing (${direction})`, async ({
     page,
     site,
     anotherShopper,
@@ -251,7 +251,7 @@ for (const locale of ['he', 'en'] as const) {
     expect(filterIn(page, big.id, 'category')).toBe(light);
   });
 
-  test(`LP-3, LP-1 the loop keeps everything on a failure, and completes on a retry (${direction})`, async ({
+  test(`LP-3, LP-1 a loop keeps its posts on a failure, and completes the action on a retry (${direction})`, async ({
     page,
     context,
     site,
@@ -292,7 +292,7 @@ for (const locale of ['he', 'en'] as const) {
     await retry.first().click();
     await shows(short.id, all.slice(0, 2 * short.perPage));
 
-    // A page that cannot be shown in place is opened as a link.
+    // A page of the loop that cannot be shown in place is opened with a page load.
     const once = `status=500;times=1;id=${crypto.randomUUID()}`; // counted separately for each test
     await breakServer(context, site.url, { match: `e-page-${big.id}`, how: once });
     const followed = page.waitForEvent('load');
@@ -326,7 +326,7 @@ for (const locale of ['he', 'en'] as const) {
   test.describe(() => {
     test.use({ javaScriptEnabled: false });
 
-    test(`RT-10 without JavaScript the filters, page numbers and “load more” are links (${direction})`, async ({
+    test(`RT-10 without JavaScript a loop’s filters, page numbers and “load more” are links (${direction})`, async ({
       page,
       site,
     }) => {

@@ -6,7 +6,7 @@ import { putIntoCart } from './support/visitor.ts';
 
 const CARD = '.lottery__card .jet-animated-box';
 
-test('SC-1, CO-1 scratching uncovers a code that the cart accepts', async ({ page, context }) => {
+test('SC-1, CO-1 scratching a card uncovers a coupon that the cart accepts', async ({ page, context }) => {
   await putIntoCart(context, 101);
   await page.goto('/lottery/');
   const card = page.locator(CARD);
@@ -32,7 +32,7 @@ test('SC-1, CO-1 scratching uncovers a code that the cart accepts', async ({ pag
   await expect(at.main.getByText(words.couponApplied)).toBeVisible();
 });
 
-test('LO-1 the wheel turns when it is in view, and stops when its button is pressed', async ({ page }) => {
+test('LO-1 an animation plays when it is in view, and stops when its button is pressed', async ({ page }) => {
   await page.goto(localPath('/lottery/', 'en'));
   const wheel = page.locator('.e-lottie__container');
   await wheel.scrollIntoViewIfNeeded();
@@ -41,7 +41,7 @@ test('LO-1 the wheel turns when it is in view, and stops when its button is pres
   await expect(page.getByRole('button', { name: 'Play the animation' })).toBeVisible();
 });
 
-test('AY-1 the keyboard alone uncovers the code and turns the cards', async ({ page }) => {
+test('AY-1 scratch cards and flip cards work with the keyboard alone', async ({ page }) => {
   await page.goto(localPath('/lottery/', 'en'));
   const card = page.locator(CARD);
   await card.getByRole('button').press('Enter');
@@ -60,7 +60,9 @@ test('AY-1 the keyboard alone uncovers the code and turns the cards', async ({ p
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('SC-1 without JavaScript the code and the backs of the cards are visible', async ({ page }) => {
+  test('SC-1 without JavaScript the scratch card’s code and the flip cards’ backs are visible', async ({
+    page,
+  }) => {
     await page.goto('/lottery/');
     await expect(page.locator('.lottery__code')).toBeVisible();
     for (const { words } of lottery.prizes) await expect(page.getByText(words.he)).toBeVisible();

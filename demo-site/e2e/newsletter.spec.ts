@@ -38,7 +38,7 @@ const words = {
   },
 };
 
-/** Returns the sources of an address in the shop's list. */
+/** Returns the forms (`newsletter`, `home` …) from which an address was added to the shop's list. */
 const sourcesOf = ({ stored }: Site, address: string): readonly string[] =>
   subscribers(stored).flatMap(({ email, source }) => (email === address ? [source] : []));
 
@@ -68,7 +68,7 @@ for (const locale of ['he', 'en'] as const) {
   const direction = directionIn(locale);
 
   clockTest(
-    `SB-1 the form reports an invalid address in the page’s language, at the field, for 20 s (${direction})`,
+    `SB-1 the newsletter form reports an invalid address in the page’s language, at the field, for 20 s (${direction})`,
     async ({ page, context }) => {
       const sends = countSends(context);
       await page.clock.install();
@@ -95,13 +95,13 @@ for (const locale of ['he', 'en'] as const) {
   );
 }
 
-// The following tests do not depend on direction or language.
+// The following tests run in one language only, because they do not depend on language or direction.
 {
   const locale: Locale = 'he';
   const texts = words[locale];
   const direction = directionIn(locale);
 
-  test(`SB-1 the form subscribes once on a double click, and refuses the same address later, which the owner sees (${direction})`, async ({
+  test(`SB-1 the newsletter form subscribes once on a double click, and refuses the same address later (${direction})`, async ({
     page,
     context,
     site,
@@ -140,7 +140,7 @@ for (const locale of ['he', 'en'] as const) {
     await expect(inbox.getByText(address, { exact: true })).toHaveCount(1);
   });
 
-  test(`SB-1 the form keeps typed values when offline or when the server fails, and sends them afterwards (${direction})`, async ({
+  test(`SB-1 the newsletter form keeps typed values when offline or when the server fails, and sends them afterwards (${direction})`, async ({
     page,
     context,
     site,
@@ -177,7 +177,7 @@ for (const locale of ['he', 'en'] as const) {
   test.describe(() => {
     test.use({ javaScriptEnabled: false });
 
-    test(`RT-10, SB-1 without JavaScript the page subscribes, and reports errors (${direction})`, async ({
+    test(`RT-10, SB-1 without JavaScript the newsletter form subscribes, and reports errors (${direction})`, async ({
       page,
       site,
     }) => {
@@ -199,7 +199,7 @@ for (const locale of ['he', 'en'] as const) {
   });
 }
 
-test('SB-1 the form on the home page subscribes', async ({ page, site }) => {
+test('SB-1 the newsletter form on the home page subscribes', async ({ page, site }) => {
   const { go, touched, email, status } = newsletter(page, 'he');
   await go('/');
   await touched();

@@ -20,7 +20,7 @@ interface State {
   readonly open: (page: Page, locale: Locale) => Promise<void>;
   /** Problems that the test causes on purpose. */
   readonly allows?: readonly string[];
-  /** Whether it overlays the page at a position that depends on the direction. It is then tested in both directions. */
+  /** Whether an overlay opens whose position depends on the direction. The state is then tested in both directions. */
   readonly above?: true;
 }
 
@@ -48,7 +48,7 @@ async function openPopup(page: Page): Promise<void> {
   await isThere(page, 'dialog[open]');
 }
 
-/** Opens the first item of the list in its popup. */
+/** Opens the popup of the list's first product. */
 async function openItem(page: Page): Promise<void> {
   await allArmed(page);
   await page.locator('#products-heading ~ * .jet-popup-target a').first().click();
@@ -67,7 +67,7 @@ async function fillContact(page: Page, locale: Locale) {
 
 const states: readonly State[] = [
   {
-    name: 'results of the live search, with an active one',
+    name: 'a live search with an active result',
     above: true,
     path: '/',
     async open(page, locale) {
@@ -96,7 +96,7 @@ const states: readonly State[] = [
     },
   },
   {
-    name: 'suggestions',
+    name: 'a search field with suggestions',
     above: true,
     path: '/magazine/',
     async open(page) {
@@ -115,7 +115,7 @@ const states: readonly State[] = [
     },
   },
   {
-    name: 'a month that could not be loaded',
+    name: 'a calendar whose next month could not be loaded',
     path: '/events/',
     allows: ['nocache=', '[iyim] calendar: '],
     prepare: failing('nocache='),
@@ -125,7 +125,7 @@ const states: readonly State[] = [
     },
   },
   {
-    name: 'a page of a listing that could not be loaded',
+    name: 'a listing whose next page could not be loaded',
     path: '/lab/collections/button/',
     allows: ['nocache=', '[iyim] listing: '],
     prepare: failing('nocache='),
@@ -136,7 +136,7 @@ const states: readonly State[] = [
     },
   },
   {
-    name: 'a filter that failed',
+    name: 'a loop whose filter failed',
     path: '/ideas/',
     allows: ['refresh-loop', '[iyim] taxonomy-filter: '],
     prepare: failing('refresh-loop'),
@@ -146,7 +146,7 @@ const states: readonly State[] = [
     },
   },
   {
-    name: 'an idea filtered twice, with more loaded in the other grid',
+    name: 'a filtered loop next to a loop with loaded items',
     path: '/ideas/',
     async open(page) {
       const grid = page.locator('[data-widget="loop-grid"]').last();
@@ -222,7 +222,7 @@ const states: readonly State[] = [
     },
   },
   {
-    name: 'pictures in the lightbox',
+    name: 'a lightbox with pictures',
     above: true,
     path: '/lab/links/',
     async open(page) {
@@ -232,7 +232,7 @@ const states: readonly State[] = [
     },
   },
   {
-    name: 'a sale after its end',
+    name: 'the sale after its end',
     path: '/sale/?ends=1',
     open: (page) => isThere(page, '.sale-banner .elementor-countdown-expire--message'),
   },
@@ -297,7 +297,7 @@ const states: readonly State[] = [
     },
   },
   {
-    name: 'the second step of an application, with a file that is too large',
+    name: 'the application form with a file that is too large',
     path: '/apply/',
     async open(page, locale) {
       const { field } = builderForm(page, applyForm, locale);
@@ -371,7 +371,7 @@ const states: readonly State[] = [
     },
   },
   {
-    name: 'a product in the favourites',
+    name: 'a product that is in the favourites',
     path: '/product/clay-cup/',
     async open(page) {
       for (const store of ['favourites', 'compare']) {

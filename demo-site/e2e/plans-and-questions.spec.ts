@@ -27,7 +27,7 @@ for (const locale of ['he', 'en'] as const) {
     await expect(tooltip).toHaveCount(0);
   });
 
-  test(`VM-1, AX-1 a button shows further subjects, and a click on a question shows its answer: ${locale}`, async ({
+  test(`VM-1, AX-1 a button shows further subjects of questions, and a click on a question shows its answer: ${locale}`, async ({
     page,
   }) => {
     await page.goto(localPath('/faq/', locale));
@@ -47,13 +47,13 @@ for (const locale of ['he', 'en'] as const) {
   });
 }
 
-test('VM-1 a link opens a subject that is hidden until the button is pressed', async ({ page }) => {
+test('VM-1 the address of a hidden subject shows the subject', async ({ page }) => {
   await page.goto(localPath('/faq/#studio', 'en'));
   await expect(page.locator('#studio')).toBeInViewport();
   await expect(page.locator('.jet-view-more__button')).toBeVisible();
 });
 
-test('AX-1 the page lists every question for search engines', async ({ page }) => {
+test('AX-1 the questions page lists every question for search engines', async ({ page }) => {
   await page.goto(localPath('/faq/', 'en'));
   const questions = await page
     .locator('script[type="application/ld+json"]')

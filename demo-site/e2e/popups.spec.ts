@@ -33,7 +33,7 @@ const clickHeading = (times: number) => async (at: PopupPage) => {
 
 interface Trigger {
   readonly slug: string;
-  /** Does something that almost opens it. */
+  /** Does something that must not open the popup, but almost does. */
   readonly no: (at: PopupPage) => Promise<unknown>;
   readonly yes: (at: PopupPage) => Promise<unknown>;
 }
@@ -73,7 +73,7 @@ const triggers: readonly Trigger[] = [
   },
 ];
 
-/** Simulates the pointer leaving the page at this height, because the pointer cannot leave a browser without a window. */
+/** Simulates the pointer leaving the page at this height, because it cannot leave the page of a headless browser. */
 const leavePage = (page: Page, clientY: number) =>
   page.evaluate((y) => {
     const event = new PointerEvent('pointerleave', { clientY: y, pointerType: 'mouse' });
@@ -182,7 +182,7 @@ async function closeAll(page: Page): Promise<void> {
   }
 }
 
-/** Visits another page until the view has been counted. */
+/** Opens another page, and waits until its view has been counted. */
 async function viewPage(page: Page, path: string): Promise<void> {
   const views = async () => Number((await builderStore(page)).pageViews ?? 0);
   const before = await views();
@@ -440,7 +440,7 @@ test.describe('frequency of a popup', () => {
   });
 
   tried.add('times-a-day');
-  test('PO-3, PO-6 /lab/popups/times-a-day/ continues the original’s day, then starts its own', async ({
+  test('PO-3, PO-6 /lab/popups/times-a-day/ continues the day counted by the original scripts, then starts a new one', async ({
     page,
   }) => {
     const now = Date.now();
@@ -682,7 +682,7 @@ test.describe('an open popup', () => {
     playwright,
     site,
   }) => {
-    // The browser of the other tests hides scroll bars, so nothing could move there.
+    // Uses a separate browser, because the other tests' browser hides scroll bars, so that nothing could move.
     const browser = await playwright.chromium.launch({
       executablePath: chromiumPath(),
       args: chromiumArgs,

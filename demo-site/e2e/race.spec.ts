@@ -2,7 +2,7 @@ import { expect, test } from './support/shop.ts';
 import { createShopper, type Shopper } from './support/shopper.ts';
 import type { Site } from './support/site.ts';
 
-/** Product id of a throw, which has one piece left in these tests. */
+/** Id of the wool throw, a blanket. In these tests one piece of it is left. */
 const throwId = 123;
 const name = 'שמיכת צמר';
 
@@ -15,7 +15,7 @@ function leaveOne({ stored }: Site): void {
 const ordersOfIt = ({ stored }: Site) =>
   stored.orders().filter(({ lines }) => lines.some(({ productId }) => productId === throwId));
 
-/** Shops up to the last button of the checkout. */
+/** Performs all steps before the last button of the checkout. */
 async function goToLastButton(shopper: Shopper): Promise<void> {
   await shopper.openProduct('wool-throw');
   await shopper.addToCart();

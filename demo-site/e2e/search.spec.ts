@@ -39,7 +39,7 @@ const words = {
 
 const searchRequest = 'search-posts';
 
-/** Returns the text that a request of the live search is for. */
+/** Returns the search text of a live search request; null for other requests. */
 function searchedFor(request: Request): string | null {
   const url = new URL(request.url());
   return url.pathname.endsWith(`/${searchRequest}`) ? url.searchParams.get('data[value]') : null;
@@ -85,7 +85,7 @@ for (const locale of ['he', 'en'] as const) {
   const texts = words[locale];
   const direction = directionIn(locale);
 
-  test(`LS-13, LS-5 the search works by keyboard alone: arrow keys move through all slides, Enter opens a result, and the results are announced once (${direction})`, async ({
+  test(`LS-13, LS-5 in the live search arrow keys change slides, Enter opens a result, and the count is announced once (${direction})`, async ({
     page,
     site,
   }) => {
@@ -120,7 +120,7 @@ for (const locale of ['he', 'en'] as const) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(first ? titleOf(first, locale) : '');
   });
 
-  test(`LS-5, LS-12 the search works by mouse: buttons change slides, a click outside or Esc closes the panel, a click opens a result (${direction})`, async ({
+  test(`LS-5, LS-12 in the live search buttons change slides, a click outside closes the panel, a click on a result opens it (${direction})`, async ({
     page,
   }) => {
     const { go, field, options, nextPage, panel } = headerSearch(page, locale);
@@ -147,7 +147,7 @@ for (const locale of ['he', 'en'] as const) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.dress);
   });
 
-  test(`LS-7, SEC-1 the search marks matches, and never renders typed text as markup (${direction})`, async ({
+  test(`LS-7, SEC-1 the live search marks matches, and never renders typed text as markup (${direction})`, async ({
     page,
   }) => {
     const { go, field, options, message, panel } = headerSearch(page, locale);
@@ -163,13 +163,13 @@ for (const locale of ['he', 'en'] as const) {
   });
 }
 
-// The following tests do not depend on direction or language.
+// The following tests run in one language only, because they do not depend on language or direction.
 {
   const locale: Locale = 'he';
   const texts = words[locale];
   const direction = directionIn(locale);
 
-  test(`RT-4, LS-3 the search runs for text that was typed before the script loaded (${direction})`, async ({
+  test(`RT-4, LS-3 the live search runs for text that was typed before the script loaded (${direction})`, async ({
     page,
   }) => {
     const { field, options } = headerSearch(page, locale);
@@ -181,7 +181,7 @@ for (const locale of ['he', 'en'] as const) {
     await expect(options.first()).toBeVisible();
   });
 
-  test(`LS-3 the search shows a fast typist only the results for the last text, and aborts earlier requests (${direction})`, async ({
+  test(`LS-3 the live search shows a fast typist only the results for the last text, and aborts earlier requests (${direction})`, async ({
     page,
   }) => {
     const { go, field, options, panel } = headerSearch(page, locale);
@@ -215,7 +215,7 @@ for (const locale of ['he', 'en'] as const) {
     expect(held.requested).toEqual([short, longer, whole, texts.dress]);
   });
 
-  test(`LS-8 the search runs for pasted text, and again in another category (${direction})`, async ({
+  test(`LS-8 the live search runs for pasted text, and again in another category (${direction})`, async ({
     page,
     site,
   }) => {
@@ -237,7 +237,7 @@ for (const locale of ['he', 'en'] as const) {
     await expect(count.locator('span')).toHaveText(String(itemsFor(site, locale, texts.text).length));
   });
 
-  test(`LS-11 the search shows the site’s messages for a failure, until the next search, and for no results (${direction})`, async ({
+  test(`LS-11 the live search shows the site’s messages for no results, and for a failure until the next search (${direction})`, async ({
     page,
     context,
     site,
@@ -266,7 +266,7 @@ for (const locale of ['he', 'en'] as const) {
     expect(announced).toEqual([...Array.from({ length: 4 }, () => [texts.failed, found]).flat(), texts.none]);
   });
 
-  test(`LS-6, LS-9, LS-10 the count, “all results” and Enter open the results page, but an empty search does not (${direction})`, async ({
+  test(`LS-6, LS-9, LS-10 the live search’s count, “all results” and Enter open the results page, but not for an empty text (${direction})`, async ({
     page,
   }) => {
     const { go, field, count, full, options } = headerSearch(page, locale);
@@ -291,7 +291,7 @@ for (const locale of ['he', 'en'] as const) {
   test.describe(() => {
     test.use({ viewport: { width: 375, height: 812 } });
 
-    test(`LS-5 a phone shows all results in one scrolling list, with the “all results” link in view (${direction})`, async ({
+    test(`LS-5 on a phone the live search shows its results in one scrolling list, with “all results” in view (${direction})`, async ({
       page,
       site,
     }) => {
@@ -310,7 +310,7 @@ for (const locale of ['he', 'en'] as const) {
   test.describe(() => {
     test.use({ javaScriptEnabled: false });
 
-    test(`RT-10 without JavaScript the form opens the results page in the chosen category (${direction})`, async ({
+    test(`RT-10 without JavaScript the header’s search form opens the results page in the chosen category (${direction})`, async ({
       page,
       site,
     }) => {
@@ -335,7 +335,7 @@ const spellings = {
   'its English name': 'linen dress',
 };
 
-test('LS-4 the search finds Hebrew text with prefix letters, niqqud or non-final letters, and English names on a Hebrew page', async ({
+test('LS-4 the live search finds Hebrew text with prefix letters, niqqud or non-final letters, and English names on a Hebrew page', async ({
   page,
 }) => {
   const { go, field, options } = headerSearch(page, 'he');

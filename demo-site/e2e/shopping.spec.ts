@@ -8,7 +8,7 @@ import { createShopper, type Shopper } from './support/shopper.ts';
 import type { Site } from './support/site.ts';
 import { putIntoCart } from './support/visitor.ts';
 
-/** A linen dress on sale for ₪336, in olive; each way to shop uses its own size. */
+/** A linen dress on sale for ₪336. Each test buys it in olive, and in the size that it specifies. */
 const dress = { slug: 'linen-dress', price: '336.00 ₪', twice: '672.00 ₪' };
 const variation = (size: 'S' | 'M' | 'L') => 11705 + ['S', 'M', 'L'].indexOf(size);
 
@@ -54,7 +54,7 @@ for (const locale of ['he', 'en'] as const) {
   });
 }
 
-// The following tests do not depend on direction or language.
+// The following tests run in one language only, because they do not depend on language or direction.
 {
   const locale: Locale = 'he';
   const direction = locale === 'he' ? 'rtl' : 'ltr';
@@ -89,7 +89,7 @@ interface Purchase {
   readonly size: 'S' | 'M' | 'L';
 }
 
-/** Buys with scripts, by visible links and forms only. Only the first page's address is typed. */
+/** Buys with scripts, through visible links and forms. Only the first page is opened by its address. */
 async function buy(shopper: Shopper, { site, locale, size }: Purchase): Promise<void> {
   const { page, words, at, hand } = shopper;
   await shopper.openProduct(dress.slug);
@@ -134,7 +134,7 @@ async function buy(shopper: Shopper, { site, locale, size }: Purchase): Promise<
   await checkOut(shopper, { site, size });
 }
 
-/** Sets the quantity to 2: with the button for the mouse, by typing for the keyboard. */
+/** Sets the quantity to 2: by the button with the mouse, by typing with the keyboard. */
 async function setQuantityToTwo({ hand, at, words }: Shopper): Promise<void> {
   if (hand === mouse) await hand.press(at.lines.first().getByRole('button', { name: words.more }));
   else await hand.write(at.quantity(), '2');

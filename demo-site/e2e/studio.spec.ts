@@ -9,7 +9,7 @@ for (const locale of ['he', 'en'] as const) {
   const texts = studio.texts[locale];
   const path = localPath('/studio/', locale);
 
-  test(`NM-1 the menu opens by keyboard, and marks the current part: ${directionIn(locale)}`, async ({
+  test(`NM-1 the studio’s menu opens by keyboard, and marks the current section: ${directionIn(locale)}`, async ({
     page,
   }) => {
     await page.goto(path);
@@ -30,7 +30,7 @@ for (const locale of ['he', 'en'] as const) {
     await expect(page).toHaveURL(/\/events\/$/);
   });
 
-  test(`NM-1 a button opens the menu on a phone: ${directionIn(locale)}`, async ({ page }) => {
+  test(`NM-1 a button opens the studio’s menu on a phone: ${directionIn(locale)}`, async ({ page }) => {
     await page.setViewportSize(phone);
     await page.goto(path);
     const toggle = page.getByRole('button', { name: texts.toggle });
@@ -46,7 +46,7 @@ for (const locale of ['he', 'en'] as const) {
     await expect(page.locator('#visitors h2')).toBeInViewport();
   });
 
-  test(`UF-1 a button unfolds and folds the story: ${directionIn(locale)}`, async ({ page }) => {
+  test(`UF-1 a button unfolds and folds the studio’s story: ${directionIn(locale)}`, async ({ page }) => {
     await page.goto(path);
     const button = page.getByRole('button', { name: texts.unfold });
     const end = page.getByText(studio.story.at(-1)?.[locale] ?? '');
@@ -59,7 +59,7 @@ for (const locale of ['he', 'en'] as const) {
     await expect(end).not.toBeInViewport();
   });
 
-  test(`GA-2, LB-1 pictures are in columns, and open as one slideshow: ${directionIn(locale)}`, async ({
+  test(`GA-2, LB-1 the studio’s pictures are in columns, and open as one slideshow: ${directionIn(locale)}`, async ({
     page,
   }) => {
     await page.goto(path);
@@ -81,7 +81,7 @@ for (const locale of ['he', 'en'] as const) {
     );
   });
 
-  test(`CR-3 an arrow button and an arrow key move to the next testimonial in the direction of the text: ${directionIn(locale)}`, async ({
+  test(`CR-3 the “next” button and the arrow key in the direction of the text move to the next testimonial: ${directionIn(locale)}`, async ({
     page,
   }) => {
     await page.setViewportSize(phone);
@@ -98,7 +98,9 @@ for (const locale of ['he', 'en'] as const) {
     await expect(quote(2)).toBeInViewport({ ratio: 1 });
   });
 
-  test(`CS-1 the page opens the section that the address names: ${directionIn(locale)}`, async ({ page }) => {
+  test(`CS-1 the studio page opens the section that the address names: ${directionIn(locale)}`, async ({
+    page,
+  }) => {
     await page.goto(`${path}#way`);
     const way = page.locator('#way');
     await expect(way).toHaveAttribute('data-widget-state', 'mounted');
@@ -118,7 +120,9 @@ test('AT-1 a rotating text is exposed as one sentence, in its language’s direc
   await expect(text.locator('.iyim-phrase[data-step] > *')).toHaveCSS('direction', 'rtl');
 });
 
-test('NM-1, UF-1 the whole story is shown and the menu opens when no script loads', async ({ page }) => {
+test('NM-1, UF-1 the studio’s whole story is shown and its menu opens when no script loads', async ({
+  page,
+}) => {
   await page.setViewportSize(phone);
   await page.route('**/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
   await page.goto('/en/studio/');
@@ -140,7 +144,9 @@ test('NM-1, UF-1 the whole story is shown and the menu opens when no script load
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('AT-1, UF-1, GA-2, CR-3, NM-1 all content can be read without JavaScript', async ({ page }) => {
+  test('AT-1, UF-1, GA-2, CR-3, NM-1 all content of the studio page can be read without JavaScript', async ({
+    page,
+  }) => {
     await page.goto('/en/studio/');
     await expect(page.getByText(studio.story.at(-1)?.en ?? '')).toBeVisible();
     await expect(page.getByRole('button', { name: studio.texts.en.unfold })).toBeHidden();

@@ -31,7 +31,7 @@ const words = {
 
 const suggestionRequests = 'get-suggestions';
 
-/** Returns how often a text was searched for, from the shop's database. */
+/** Returns the number of searches for a text that the shop has counted. */
 const timesSaved = ({ stored }: Site, locale: Locale, text: string): number =>
   findSuggestions(stored, { list: 'popular', text, limit: 50, locale }).find(({ name }) => name === text)
     ?.weight ?? 0;
@@ -58,7 +58,7 @@ for (const locale of ['he', 'en'] as const) {
   const texts = words[locale];
   const direction = directionIn(locale);
 
-  test(`SG-1, SG-3 the form suggests popular searches in an empty field, and records a choice by keyboard (${direction})`, async ({
+  test(`SG-1, SG-3 the search form suggests popular searches in an empty field, and records a choice by keyboard (${direction})`, async ({
     page,
     site,
   }) => {
@@ -77,13 +77,13 @@ for (const locale of ['he', 'en'] as const) {
   });
 }
 
-// The following tests do not depend on direction or language.
+// The following tests run in one language only, because they do not depend on language or direction.
 {
   const locale: Locale = 'he';
   const texts = words[locale];
   const direction = directionIn(locale);
 
-  test(`SG-2 the form suggests matching texts with marks while typing, and searches for a clicked one (${direction})`, async ({
+  test(`SG-2 the search form suggests matching texts with marks while typing, and searches for a clicked one (${direction})`, async ({
     page,
     site,
   }) => {
@@ -123,7 +123,7 @@ for (const locale of ['he', 'en'] as const) {
     expect(timesSaved(site, locale, texts.fresh)).toBe(before + 2);
   });
 
-  test(`SG-1 the list under the form is visible from the beginning, and searches for a clicked item (${direction})`, async ({
+  test(`SG-1 the list of searches under the form is visible from the start; a click on an item searches for it (${direction})`, async ({
     page,
     site,
   }) => {
@@ -135,7 +135,7 @@ for (const locale of ['he', 'en'] as const) {
     expect(latest(site, locale)).toBe(texts.inline);
   });
 
-  test(`SG-2, SG-3 the form shows no suggestions and no message when the server fails, and still searches (${direction})`, async ({
+  test(`SG-2, SG-3 the search form shows no suggestions and no message when the server fails, and still searches (${direction})`, async ({
     page,
     context,
     site,
@@ -159,7 +159,9 @@ for (const locale of ['he', 'en'] as const) {
   test.describe(() => {
     test.use({ javaScriptEnabled: false });
 
-    test(`RT-10 without JavaScript the form opens the results page (${direction})`, async ({ page }) => {
+    test(`RT-10 without JavaScript the search form with suggestions opens the results page (${direction})`, async ({
+      page,
+    }) => {
       await page.goto(localPath('/magazine/', locale));
       const form = page.locator('.jet-search-suggestions form');
       await form.getByRole('searchbox').fill(texts.popular);

@@ -29,7 +29,7 @@ test('CF-5 two tabs stay in sync when one adds or removes a product', async ({ p
 });
 
 for (const way of ['a list', 'a product’s form'] as const) {
-  test(`AC-2 a double click in ${way} adds once`, async ({ page, context, site }) => {
+  test(`AC-2 a double click in ${way} adds the product once`, async ({ page, context, site }) => {
     const shopper = createShopper(page);
     const requests = recordScriptRequests(context);
     await shopper.go(way === 'a list' ? '/shop/' : '/product/clay-cup/');

@@ -42,7 +42,7 @@ async function openPopup(page: Page): Promise<void> {
 
 const stops: readonly Stop[] = [
   {
-    name: 'all products, with results of the live search',
+    name: 'the archive with live search results',
     path: '/shop/',
     async opens(page, locale) {
       await page.locator('.jet-ajax-search input[name="s"]').fill({ he: 'פשתן', en: 'linen' }[locale]);
@@ -50,7 +50,7 @@ const stops: readonly Stop[] = [
     },
   },
   {
-    name: 'suggestions',
+    name: 'a search field with suggestions',
     path: '/magazine/',
     async opens(page) {
       await page.locator('.jet-search-suggestions input[name="s"]').fill('');
@@ -58,7 +58,7 @@ const stops: readonly Stop[] = [
     },
   },
   {
-    name: 'a product with colours, and the open mini-cart',
+    name: 'a product with colours and the open mini-cart',
     path: '/product/linen-dress/',
     opens: openMiniCart,
   },
@@ -70,9 +70,9 @@ const stops: readonly Stop[] = [
   { name: 'a full cart', path: '/cart/', draws: '.iyim-cart-step' },
   { name: 'the checkout', path: '/checkout/' },
   { name: 'an account', path: '/my-account/orders/', prepare: logIn },
-  { name: 'ideas', path: '/ideas/' },
+  { name: 'the ideas page', path: '/ideas/' },
   {
-    name: 'plans, with the tooltip of a feature',
+    name: 'the plans page with a tooltip',
     path: '/plans/',
     async opens(page) {
       await page.locator('.pricing-table__fold-button').first().click();
@@ -81,17 +81,17 @@ const stops: readonly Stop[] = [
     },
   },
   {
-    name: 'questions, with further ones shown',
+    name: 'the questions page with all subjects',
     path: '/faq/',
     async opens(page) {
       await page.locator('.jet-view-more__button').click();
       await seen(page, '.jet-view-more-section');
     },
   },
-  { name: 'sliders', path: '/lab/collections/slider/', draws: '.iyim-carousel-dots' },
+  { name: 'a page of listing sliders', path: '/lab/collections/slider/', draws: '.iyim-carousel-dots' },
   { name: 'the calendar', path: '/events/' },
   {
-    name: 'events for the editor, with the question before a deletion',
+    name: 'the list of events with a deletion’s confirmation',
     path: '/events/manage/',
     prepare: (context) => logIn(context, demoEditor),
     async opens(page) {
@@ -99,9 +99,9 @@ const stops: readonly Stop[] = [
       await expect(page.getByRole('alertdialog')).toBeVisible();
     },
   },
-  { name: 'favourites', path: '/favourites/' },
+  { name: 'the favourites page', path: '/favourites/' },
   { name: 'the contact form', path: '/contact/' },
-  { name: 'an application in steps', path: '/apply/', draws: '.iyim-form-steps' },
+  { name: 'the application form in steps', path: '/apply/', draws: '.iyim-form-steps' },
   { name: 'a popup', path: '/lab/popups/link/', opens: openPopup },
   {
     name: 'the lightbox',

@@ -21,6 +21,6 @@ for (const renderer of ['svg', 'canvas'])
     await page.getByText('Wheel').scrollIntoViewIfNeeded();
     await expect(page.locator(`.iyim-animation ${renderer}`)).toBeVisible();
     await page.locator('.iyim-animation-stop').press('Enter');
-    // There is no problem except the reported expressions of the file.
+    // The only problem is the report that the file's expression was left out.
     expect(problems.all().filter((problem) => !problem.includes('left out: expressions (1)'))).toEqual([]);
   });

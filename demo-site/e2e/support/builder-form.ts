@@ -8,7 +8,7 @@ import type { Site } from './site.ts';
 /** Part of the address that forms are sent to. */
 export const sendRequest = 'admin-ajax.php';
 
-/** Returns the parts of a page builder's form on the open page, found by their labels. */
+/** Returns the parts of an Elementor form on the open page, found by their labels. */
 export function builderForm(page: Page, definition: FormDefinition, locale: Locale) {
   const host = page.locator(`.elementor-widget-form[data-id="${definition.id}"]`);
   const form = host.locator('form');
@@ -45,7 +45,7 @@ export function arrivals({ stored }: Site, { id }: FormDefinition): () => readon
   return () => ofForm().filter((form) => !before.has(form.id));
 }
 
-/** Whether a request sends a form. The cart's part of the header is requested at the same address. */
+/** Whether a request sends a form. Elementor's mini-cart is requested at the same address, and is excluded. */
 export const isSend = (request: Request): boolean =>
   request.url().includes(sendRequest) && !request.postData()?.includes('menu_cart_fragments');
 

@@ -6,7 +6,7 @@ export async function stopClock(page: Page, at = Date.now()): Promise<void> {
   await page.clock.pauseAt(at);
 }
 
-/** Moves the clock in steps of `step` ms until an island has mounted. Its timers have then run for at most one step. */
+/** Moves the clock in steps of `step` ms until an island has mounted, so that its timers have run for at most one step. */
 export async function wake(page: Page, host: Locator, step = 50): Promise<void> {
   await expect(async () => {
     await page.clock.runFor(step);
@@ -14,7 +14,7 @@ export async function wake(page: Page, host: Locator, step = 50): Promise<void> 
   }).toPass({ intervals: [10] });
 }
 
-/** Opens a page and waits for the cart that its mini-cart requests: a jump of the clock would abort that request. */
+/** Opens a page and waits for the cart that its mini-cart requests, because a jump of the clock would abort the request. */
 export async function openWithCart(page: Page, open: () => Promise<unknown>): Promise<void> {
   const cart = page.waitForResponse(/get_refreshed_fragments/);
   await open();
@@ -24,14 +24,14 @@ export async function openWithCart(page: Page, open: () => Promise<unknown>): Pr
 /** Moves the clock by a number of seconds and runs the timers that are due. */
 export const pass = (page: Page, seconds: number): Promise<void> => page.clock.runFor(seconds * 1000);
 
-/** Expects a dialog to open immediately: the clock moves only as long as its trigger needs to be armed. */
+/** Expects a dialog to open, and moves the clock only for the few ms that the dialog's trigger needs to be armed. */
 export const isOpen = (page: Page, dialog: Locator): Promise<void> =>
   expect(async () => {
     await page.clock.runFor(5);
     await expect(dialog).toBeVisible({ timeout: 100 });
   }).toPass({ intervals: [20], timeout: 10_000 });
 
-/** Expects an element to be focused almost immediately: preact focuses it one frame later than React. */
+/** Expects an element to be focused within a few ms of the clock, because preact focuses it one frame later than React. */
 export const isFocused = (page: Page, element: Locator): Promise<void> =>
   expect(async () => {
     await page.clock.runFor(5);

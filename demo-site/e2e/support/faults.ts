@@ -1,6 +1,6 @@
 import type { BrowserContext, Route } from '@playwright/test';
 
-/** A way in which a request fails on the demo's server; see `src/contracts/faults.ts`. */
+/** A fault that the demo's server causes on purpose; see `src/contracts/faults.ts`. */
 export interface Fault {
   /** Part of the address of the affected requests. */
   readonly match: string;
@@ -22,8 +22,8 @@ export const healServer = (context: BrowserContext): Promise<void> =>
   context.clearCookies({ name: 'demo_fault' });
 
 /**
- * Disconnects a visitor's network, or reconnects it. The browser's own switch notifies the page before it blocks requests, and a
- * request sent in between still gets through; therefore requests are also refused here.
+ * Disconnects a visitor's network, or reconnects it. Playwright's `setOffline` notifies the page before it blocks requests, and a
+ * request sent in between would get through. Therefore a route also aborts all requests.
  */
 export async function setOffline(context: BrowserContext, isOffline: boolean): Promise<void> {
   if (isOffline) await context.route('**/*', refuse);

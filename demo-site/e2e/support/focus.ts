@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test';
 
 /**
- * Returns the HTML of the focused element if it is outside a dialog; null if the focus is in the dialog, or on no element of the
- * page. From the dialog's last control the focus should move to the browser's own controls, never to the page behind.
+ * Returns the HTML of the focused element if it is outside the dialog; null if the focus is in the dialog or on no element. From
+ * the dialog's last control the focus should move to the browser's own controls, never to the page behind the dialog.
  */
 export const focusBehind = (dialog: Locator): Promise<string | null> =>
   dialog.evaluate((element) => {

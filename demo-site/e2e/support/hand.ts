@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-/** A way to operate a page. The steps through the shop are written once and run with each of them. */
+/** An input method, mouse or keyboard. The shopping steps are written once and run with each method. */
 export interface Hand {
   /** Activates a link, a button or a summary. */
   press(control: Locator): Promise<void>;

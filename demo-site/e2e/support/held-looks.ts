@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Returns the styles of the library that a theme must not change but did, one line for each element. Moves the focus to one
- * control after another, so the page loses its focus.
+ * Returns a line for each element of the library whose required style, such as being hidden, is overridden by the theme. Focuses
+ * one control after another, and leaves no element focused.
  */
 export async function lostStyles(page: Page): Promise<string[]> {
   await page.keyboard.press('Shift'); // from here on the browser shows the focus, as for keyboard users
@@ -68,7 +68,7 @@ function findLostStyles(): string[] {
       report(list, `is indented: ${marginInlineStart} + ${paddingInlineStart}`);
     const item = list.firstElementChild;
     if (item && getComputedStyle(item).display === 'list-item' && listStyleType !== 'none')
-      report(list, `has signs: ${listStyleType}`);
+      report(list, `has markers: ${listStyleType}`);
     for (const one of list.children)
       if (isThere(one) && one.getBoundingClientRect().width > list.getBoundingClientRect().width + 1)
         report(one, 'is wider than its list');
@@ -108,7 +108,7 @@ function findLostStyles(): string[] {
         icon.top + icon.height / 2 - box.top - height / 2,
       ];
       if (off.some((distance) => Math.abs(distance) > 2))
-        report(control, `has its icon ${off} px off its middle`);
+        report(control, `has its icon ${off} px off its centre`);
     }
     if (control.scrollWidth > control.clientWidth + 1) report(control, 'is too narrow for its content');
     if (!control.matches(drawn)) return;
@@ -117,7 +117,7 @@ function findLostStyles(): string[] {
     endTransitions();
     const { outlineStyle, outlineWidth } = getComputedStyle(control);
     if (outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 1)
-      report(control, 'has the focus but no ring');
+      report(control, 'has the focus but no focus ring');
     control.blur();
   });
   return found;

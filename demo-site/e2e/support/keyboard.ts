@@ -4,7 +4,7 @@ import type { Hand } from './hand.ts';
 /** Maximum number of tab stops; more than any page of the shop has. */
 const mostStops = 150;
 
-/** Uses only Tab, arrows, Space, Enter and Esc. The focus must be visible at every stop. */
+/** Uses only the keyboard: Tab, arrows, Space, Enter, Esc and typing. Fails if the focus is not visible at a stop. */
 export function keyboard(page: Page): Hand {
   const { keyboard: keys } = page;
 

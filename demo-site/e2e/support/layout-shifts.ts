@@ -4,7 +4,7 @@ declare global {
   interface Window {
     /** Layout shifts that no input caused, with their time in ms and the moved elements. */
     layoutShifts?: { readonly at: number; readonly what: string }[];
-    /** Time in ms at which the whole page had been painted once. */
+    /** Time of the whole page's first paint, in ms. */
     drawnAt?: number;
   }
 }
@@ -21,7 +21,8 @@ interface LayoutShift extends PerformanceEntry {
 
 /**
  * Records layout shifts on each page that `page` opens from now on. On a busy machine the browser paints a page before it has
- * parsed all of it, and the rest of the page then moves grids and tables. Scripts do not cause such shifts, so they do not count.
+ * parsed all of it, and the rest of the page then moves grids and tables. Such shifts are ignored, because scripts do not cause
+ * them.
  */
 export async function watchLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {

@@ -7,8 +7,8 @@ import { mediaFaults } from '../../../packages/runtime/src/testing/media-faults.
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * Returns axe's violations in the page, a line for each. Other results are not collected, because that takes longer than all
- * rules.
+ * Returns axe's violations in the page, a line for each. Other results are not collected, because collecting them takes longer
+ * than running the rules.
  */
 export async function axeViolations(page: Page): Promise<string[]> {
   await page.evaluate(axeSource);

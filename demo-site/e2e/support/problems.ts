@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** Everything that went wrong in the pages of a test, one line for each. */
+/** Everything that went wrong in the pages of a test, one line for each problem. */
 export interface Problems {
   /** Allows problems that this test causes on purpose: lines that contain any of these parts. */
   allow(...parts: readonly string[]): void;

@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Islands that wait for a shopper's first touch, for their popup to open, or for their hidden section to be shown. */
+/** Islands that do not mount by scrolling: they wait for an interaction, for a popup to open, or for a section to be shown. */
 const patient =
   ':is([data-widget="add-to-cart"], [data-widget="checkout-login"], [data-widget="live-search"], [data-widget="mega-menu"], [data-widget="subscribe"], [data-widget="popup"] [data-widget], .jet-view-more-section[hidden] [data-widget], [inert] [data-widget])';
 
 /**
- * Scrolls past every element that waits to come into view, including content that then loads, until every island of the page has
- * mounted.
+ * Scrolls to every island that waits to come into view, including islands in content that then loads, until all have mounted,
+ * except the `patient` ones.
  */
 export const settle = (page: Page): Promise<void> =>
   expect(async () => {

@@ -6,7 +6,7 @@ import { openSite, type Site, type SiteOptions } from './site.ts';
 interface TestFixtures {
   /** Problems in the test's pages. The test fails on a problem that it did not allow. */
   readonly problems: Problems;
-  /** Empties the cart of the demo's customer, whom every test may log in as. */
+  /** Empties the cart of the demo's customer before each test, because any test may log in as this customer. */
   readonly emptyCustomerCart: undefined;
   /** Opens another shopper's browser, whose problems are also recorded. */
   readonly anotherShopper: () => Promise<BrowserContext>;
@@ -58,8 +58,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 });
 
 /**
- * Test with a separate browser context, for tests that stop the clock. Playwright removes the clock from a shared context without
- * waiting, and it would fail a later test.
+ * Test with a separate browser context, for tests that stop the clock. From a shared context Playwright removes the clock without
+ * waiting for the removal, which would make a later test fail.
  */
 export const clockTest = test.extend<object, { readonly reuseContext: boolean }>({
   reuseContext: [false, { scope: 'worker' }],

@@ -13,7 +13,7 @@ export interface ShopperOptions {
   readonly scripts?: boolean;
 }
 
-/** A shopper's actions and the parts of the shop, in one language, with one way to operate it. */
+/** A shopper's actions and the parts of the shop, in one language, with one input method. */
 export type Shopper = ReturnType<typeof createShopper>;
 
 export function createShopper(
@@ -29,7 +29,7 @@ export function createShopper(
   const at = {
     main,
     form,
-    /** The product's own button. */
+    /** The "add to cart" button of the product's page. */
     addButton: form.getByRole('button', { name: words.addToCart }),
     miniCart,
     miniCartLines: miniCart.locator('.woocommerce-mini-cart-item'),

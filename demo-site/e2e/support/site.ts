@@ -19,15 +19,15 @@ export interface Site {
 /** Options in the `metadata` of a Playwright project. */
 export interface SiteOptions {
   readonly flavour?: Flavour | undefined;
-  /** Whether its pages have no `data-widget`. */
+  /** Whether the pages have no `data-widget`, so that the script adopts the plugins' markup. */
   readonly adopt?: boolean;
-  /** How the pages load the shop's own scripts, and jQuery. Missing if the pages do not include them. */
+  /** How the pages load the original scripts and jQuery. Missing if the pages do not include them. */
   readonly originals?: OriginalScripts['come'] | undefined;
 }
 
 /**
- * Starts the demo shop on a free port with a fresh database. It serves a copy of the built scripts, so that a build that runs
- * meanwhile does not remove them.
+ * Starts the demo shop on a free port with a fresh database. It serves a copy of the built scripts, so that a build during the
+ * tests does not remove them.
  */
 export async function openSite({ flavour = 'react', adopt = false, originals }: SiteOptions): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), 'iyim-e2e-'));

@@ -1,12 +1,12 @@
 import type { BrowserContext } from '@playwright/test';
 import { demoCustomer } from '../../src/seed/people.ts';
 
-/** Puts pieces of a simple product into this browser's cart, as its link does without scripts. */
+/** Puts pieces of a simple product into this browser's cart, like the product's link without scripts. */
 export async function putIntoCart(context: BrowserContext, productId: number, quantity = 1): Promise<void> {
   await context.request.get(`/?add-to-cart=${productId}&quantity=${quantity}`);
 }
 
-/** Logs this browser in by the account page's form, as the demo's customer or as another user. */
+/** Logs this browser in with the account page's form, as the demo's customer or as another user. */
 export async function logIn(
   context: BrowserContext,
   user: { readonly login: string; readonly password: string } = demoCustomer,

@@ -94,7 +94,7 @@ const en: Words = {
   undo: 'Undo',
 };
 
-/** Without scripts the CMS's labels stay English, and the account button keeps its long label (AB). */
+/** Labels without scripts: WooCommerce's labels stay English, and the account button keeps its long label (AB). */
 const withoutScripts: Partial<Words> = {
   addToCart: en.addToCart,
   viewCart: en.viewCart,

@@ -56,7 +56,7 @@ describe('texts with placeholders', () => {
     expect(textsOf({ ...items, two: 'a pair' })).toEqual(['0 items', 'an item', 'a pair', '3 items']);
   });
 
-  it('RT-22 a localised value has one language at every depth', () => {
+  it('RT-22 localised keeps one language of a value at every depth', () => {
     const value = { list: [{ name: { he: 'א', en: 'a' }, id: 1 }], none: null };
     expect(localised(value, 'en')).toEqual({ list: [{ name: 'a', id: 1 }], none: null });
   });
@@ -85,7 +85,7 @@ function formsIn(value: unknown): readonly (readonly string[])[] {
 describe('the demo’s content', () => {
   // Settings use the plugins' own keys and values, because the plugins read them.
   it.each(files.filter((file) => !/^(texts|settings)\//.test(file)))(
-    'RT-22 %s matches its schema',
+    'RT-22 the content file %s matches its schema',
     (file) => {
       const schema = schemas[file];
       if (schema === undefined) throw new Error(`${file} has no schema`);
@@ -94,7 +94,7 @@ describe('the demo’s content', () => {
   );
 
   it.each(files.filter((file) => /^(texts|pages)\//.test(file)))(
-    'RT-22 %s has each text in both languages, with the same placeholders',
+    'RT-22 the content file %s has each text in both languages, with the same placeholders',
     (file) => {
       const found = pairs(read(file), '');
       expect(found.length).toBeGreaterThan(0);

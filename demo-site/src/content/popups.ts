@@ -23,7 +23,7 @@ interface PopupWords {
 }
 
 /**
- * A link for visitors to try. It leads to a page of the site, or opens a popup by its number. Without either, its address is
+ * A link for visitors to try. It leads to a page of the site, or opens a popup by its id. Without either, its address is
  * `#`, and a popup's selector matches it.
  */
 export interface PopupLink {
@@ -38,30 +38,30 @@ export const popupGroups = ['triggers', 'rules', 'behaviour', 'content'] as cons
 
 /** Fields of both kinds of popups that have a page. */
 interface Sheet {
-  /** The last part of its page's address. */
+  /** The last part of the address of the popup's page. */
   readonly slug: string;
-  /** Whether its page is long enough to scroll. */
+  /** Whether the popup's page is long enough to scroll. */
   readonly hasChapters?: boolean;
   readonly words: Readonly<Record<Locale, PopupWords>>;
 }
 
 export interface PopupSheet extends Sheet {
-  /** The popup's number in the CMS. */
+  /** The popup's post id. */
   readonly id: number;
   readonly group: (typeof popupGroups)[number];
-  /** Triggers that open it automatically. Without any, only links or a selector open it. */
+  /** Triggers that open the popup automatically. Without triggers, only links or a selector open it. */
   readonly triggers?: Settings;
-  /** Conditions for opening automatically. Each has a switch, and settings whose names begin with the switch's name. */
+  /** Conditions for opening the popup automatically. Each has a switch, and settings whose names begin with the switch's name. */
   readonly timing?: Settings;
-  /** First and last day of its schedule, counted from today; negative days are in the past. */
+  /** First and last day of the popup's schedule, as days from today; negative days are in the past. */
   readonly scheduledDays?: readonly [from: number, to: number];
-  /** Settings of its behaviour while it is open. */
+  /** Settings of the popup's behaviour while it is open. */
   readonly behaviour?: Settings;
-  /** Id of the product whose picture it shows. */
+  /** Id of the product whose picture the popup shows. */
   readonly pictured?: number;
-  /** Numbers of other popups that its page also includes. */
+  /** Ids of other popups that the popup's page includes. */
   readonly others?: readonly number[];
-  /** Links on its page, and in the popup below its text. */
+  /** Links on the popup's page (`links`), and in the popup below its text (`linksInside`). */
   readonly links?: readonly PopupLink[];
   readonly linksInside?: readonly PopupLink[];
 }
@@ -78,9 +78,9 @@ export const popupById = (id: number): PopupSheet | null =>
 export interface PluginSheet extends Sheet {
   readonly name: PluginPopupName;
   readonly settings: PluginPopupSettings;
-  /** First day on which it opens, counted from today; negative days are in the past. */
+  /** First day on which the popup opens, as days from today; negative days are in the past. */
   readonly fromDay?: number;
-  /** Whether an element at the end of the page opens it by scrolling into view. */
+  /** Whether the popup opens when an element at the end of the page scrolls into view. */
   readonly opensAtEnd?: boolean;
 }
 

@@ -86,7 +86,7 @@ describe('add_to_cart', () => {
     expect(repository.session(ended.id)).toBeNull();
   });
 
-  it('AC-3 add_to_cart refuses an unknown product with false as the address', async () => {
+  it('AC-3 add_to_cart responds to an unknown product with false in place of a page to open', async () => {
     expect(await visitor.json('add_to_cart', { product_id: '99999' })).toEqual({
       error: true,
       product_url: false,

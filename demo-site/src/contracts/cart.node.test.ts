@@ -44,7 +44,7 @@ describe('every ajax answer', () => {
     await expect(visitor.get('/?wc-ajax=')).rejects.toThrow('no endpoint answers');
   });
 
-  it('CF-9 an endpoint responds at any path, and to GET', async () => {
+  it('CF-9 a wc-ajax endpoint responds at any path, and to GET', async () => {
     expect(
       await (await visitor.post('/cart/?wc-ajax=add_to_cart', { product_id: '18' })).json(),
     ).toHaveProperty('cart_hash');
@@ -62,7 +62,7 @@ describe('every ajax answer', () => {
 });
 
 describe('get_refreshed_fragments', () => {
-  it('CF-1 get_refreshed_fragments responds with three fragments, with whitespace around the theme’s two', async () => {
+  it('CF-1 get_refreshed_fragments responds with three fragments, with whitespace around the two of the theme', async () => {
     const answer = await visitor.json('get_refreshed_fragments');
     expect(answer.cart_hash).toBe('');
     const map = answer.fragments as Record<string, string>;

@@ -13,7 +13,7 @@ import type { Visit } from '../shop/visit.ts';
 import { type Endpoint, guarded } from './endpoint.ts';
 import { emptyAnswer, htmlAnswer, jsonAnswer, noticesAnswer } from './responses.ts';
 
-/** Responds with the variation that matches a complete choice, in stock or not; else with `false`. */
+/** Responds with the variation that matches a complete choice, in stock or not; with `false` if none matches. */
 export const getVariation: Endpoint = (visit) => {
   const { repository } = visit.shop;
   const product = repository.product(idOf(fieldOf(visit.fields, 'product_id')));
@@ -57,7 +57,7 @@ function refusalUrl(visit: Visit, id: number): string | false {
   return product === null ? false : origin + productPath(product, visit.locale);
 }
 
-/** Adds `product_id` × `quantity` and nothing else: a variation by its own id, with its own choices. */
+/** Adds `quantity` pieces of `product_id`, which may be a variation's id. Posted attributes are ignored. */
 export const ajaxAddToCart: Endpoint = (visit) => {
   const posted = fieldOf(visit.fields, 'product_id');
   if (posted === null) return emptyAnswer();

@@ -72,7 +72,7 @@ describe('checkout', () => {
     expect(test.shop.repository.orders()).toEqual([]);
   });
 
-  it('CP-1 the checkout names the address of a missing field', async () => {
+  it('CP-1 the message about a missing field of the checkout names its address, billing or shipping', async () => {
     await visitor.ajax('add_to_cart', { product_id: '18' });
     const { answer } = await checkout(visitor, {
       ...address,

@@ -12,7 +12,7 @@ import { contactValues } from './testing/test-form.ts';
 let shop: Shop;
 let page: { cookie: string };
 
-/** Returns a minimal `document.cookie` for the jar, because happy-dom's own keeps expired cookies. */
+/** Returns a minimal `document.cookie` for the jar, because happy-dom's `document.cookie` keeps expired cookies. */
 function cookiePage(): { cookie: string } {
   const kept = new Map<string, string>();
   return {

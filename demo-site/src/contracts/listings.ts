@@ -34,8 +34,8 @@ export const calendarMonth: Endpoint = (visit) => {
 const incorrect = 'Request data is incorrect';
 
 /**
- * Returns the widget saved on the page when the request names one; its settings override those of the request. It is looked up on
- * pages only, not at admin-ajax.
+ * Returns the widget saved on the page when the request names one; its settings override those of the request. Returns
+ * null at admin-ajax, as in the plugin.
  */
 function savedElement({ locale, url }: Visit, page: NestedFields): ListingElement | null {
   const [postId, elementId] = [textAt(page, 'post_id'), textAt(page, 'element_id')];

@@ -79,7 +79,7 @@ function edited(loop: Loop, model: unknown): Loop {
   return Number.isInteger(perPage) && perPage > 0 && perPage <= 50 ? { ...loop, perPage } : loop;
 }
 
-/** The nonce is required because without one the CMS treats every visitor as a guest. */
+/** Whether the visitor is an editor. Requires the nonce, because without it the CMS treats every visitor as a guest. */
 const isEditor = (visit: Visit): boolean =>
   visit.user?.role === 'editor' && verifyNonce(visit, 'wp_rest', visit.request.headers.get('x-wp-nonce'));
 

@@ -16,7 +16,7 @@ const searchNonce = 'jet-search';
 const between = (value: number, least: number, most: number): number =>
   Math.min(Math.max(value, least), most);
 
-/** Returns the number of results per slide: the device's setting, else the desktop's setting, else 5. */
+/** Returns the number of results per slide: the device's setting, otherwise the desktop's setting, otherwise 5. */
 function slideSize(data: NestedFields): number {
   const device = textAt(data, 'deviceMode');
   const deviceSize =

@@ -72,7 +72,7 @@ describe('an application', () => {
     expect(files.every(({ uploadId }) => /^[0-9a-f]{32}$/.test(uploadId))).toBe(true);
   });
 
-  it('FM-8 an application accepts two files of exactly 5 MB', async () => {
+  it('FM-8 the application form of /apply/ accepts two files of exactly 5 MB each', async () => {
     const files = [
       [picture, testFile('jpeg', 'a.JPG', 5 * megabyte)],
       [catalogue, testFile('pdf', 'b.pdf', 5 * megabyte)],
@@ -80,7 +80,7 @@ describe('an application', () => {
     expect((await apply(files)).success).toBe(true);
   });
 
-  it('FM-8 an application’s files are deleted with it', async () => {
+  it('FM-8 deleting a received application deletes its files', async () => {
     await apply([[picture, good]]);
     const [form] = received();
     expect(deleteReceived(test.shop.repository, form?.id ?? '')).toBe(true);
@@ -94,7 +94,7 @@ describe('an application', () => {
     ['docx', 'a.docx', catalogue],
     ['odt', 'a.odt', catalogue],
     ['text', 'a.txt', catalogue],
-  ])('FM-8 an application accepts %s', async (kind, name, field) => {
+  ])('FM-8 the application form accepts %s', async (kind, name, field) => {
     const files = [
       [field, testFile(kind, name)] as const,
       ...(field === picture ? [] : [[picture, good] as const]),
@@ -122,7 +122,7 @@ describe('rejected files', () => {
     ['a picture whose name ends with a space', 'png', 'a.png ', types],
     ['a picture with the name of an NTFS stream', 'png', 'a.php::$DATA', types],
     ['an empty file', 'png', 'a.png', 'This file is empty.'],
-  ])('SEC-3 an application rejects %s in the picture field', async (what, kind, name, problem) => {
+  ])('SEC-3 the application form rejects %s in the picture field', async (what, kind, name, problem) => {
     const file = what === 'an empty file' ? testFile(kind, name, 0) : testFile(kind, name);
     expect(await problemOf(file)).toEqual([['picture', problem]]);
   });
@@ -134,17 +134,17 @@ describe('rejected files', () => {
     ['a program named as a text', 'exe', 'a.txt'],
     ['an archive named as a document', 'zip', 'a.docx'],
     ['a page named as a PDF', 'html', 'a.pdf'],
-  ])('SEC-3 an application rejects %s in the document field', async (_, kind, name) => {
+  ])('SEC-3 the application form rejects %s in the document field', async (_, kind, name) => {
     expect(await problemOf(testFile(kind, name), catalogue)).toEqual([['catalogue', content]]);
   });
 
-  it('FM-8 an application rejects a file that is one byte larger than 5 MB', async () => {
+  it('FM-8 the application form rejects a file that is one byte larger than 5 MB', async () => {
     expect(await problemOf(testFile('png', 'a.png', 5 * megabyte + 1))).toEqual([
       ['picture', 'This file is too large: 5 MB at most.'],
     ]);
   });
 
-  it('FM-8 an application rejects two files for one field, under either name', async () => {
+  it('FM-8 the application form rejects two files for one field, with or without [] in the name', async () => {
     for (const second of [picture, `${picture}[]`]) {
       const { errors } = (
         await apply([
@@ -179,7 +179,7 @@ describe('rejected files', () => {
     expect(received()).toEqual([]);
   });
 
-  it('SEC-3 an application rejects a text in place of a file', async () => {
+  it('SEC-3 the application form rejects a text in place of a file', async () => {
     expect((await apply([], { picture: 'basket.png' })).data.errors).toEqual([]);
   });
 });
@@ -215,7 +215,7 @@ describe('other fields of an application', () => {
     ['the day after the last', '2026-03-17', false],
     ['a day that does not exist', '2026-02-30', false],
     ['another notation', '20/01/2026', false],
-  ])('FM-10 the shop checks a date: %s', async (_, visit_date, isGood) => {
+  ])('FM-10 a date field accepts only existing days within its bounds: %s', async (_, visit_date, isGood) => {
     expect(await problems({ visit_date })).toEqual(
       isGood ? undefined : { visit_date: 'Please choose a date from 2026-01-17 to 2026-03-16.' },
     );
@@ -227,13 +227,13 @@ describe('other fields of an application', () => {
     ['24:00', false],
     ['10:60', false],
     ['half past ten', false],
-  ])('FM-10 the shop checks a time: %s', async (visit_time, isGood) => {
+  ])('FM-10 a time field accepts only valid times: %s', async (visit_time, isGood) => {
     expect(await problems({ visit_time })).toEqual(
       isGood ? undefined : { visit_time: 'Please enter a time, such as 14:30.' },
     );
   });
 
-  it('FM-4 a checkbox field accepts only its options, each once, and requires at least one', async () => {
+  it('FM-4 a required checkbox field accepts only its options, each once, and at least one', async () => {
     const choice = { selling: 'Please choose one of the options.' };
     expect(await problems({ selling: ['shop', 'moon'] })).toEqual(choice);
     expect(await problems({ selling: ['shop', 'shop'] })).toEqual(choice);
@@ -241,7 +241,7 @@ describe('other fields of an application', () => {
     expect(await problems({ selling: ['shop', 'web', 'fairs'] })).toBeUndefined();
   });
 
-  it('FM-9 an application requires a score token, not a checkbox token', async () => {
+  it('FM-9 the application form requires a score token, not a checkbox token', async () => {
     const token = goodToken(test.shop, 'checkbox');
     const answer = await sendTestForm(visitor, {
       form: applyForm,

@@ -124,7 +124,7 @@ describe('an invalid form', () => {
     ['an address with markup', { email: '"<script>"@example.com' }, 'email'],
     ['letters in a phone number', { phone: '050 CALL' }, 'phone'],
     ['a choice that is not offered', { topic: 'admin' }, 'topic'],
-    ['a choice of another kind', { topic: '__proto__' }, 'topic'],
+    ['a choice named __proto__', { topic: '__proto__' }, 'topic'],
     ['a consent with another value', { terms: 'no' }, 'terms'],
     ['a name of two lines', { name: 'Dana\nBcc: all@example.com' }, 'name'],
     ['a null byte', { name: 'Dana\0' }, 'name'],
@@ -133,13 +133,13 @@ describe('an invalid form', () => {
     expect(Object.keys((await errors(values)) ?? {})).toEqual([field]);
   });
 
-  it('FM-4 the shop counts a line break as one character, like the browser', async () => {
+  it('FM-4 the limit of a text field counts a line break as one character, like the browser', async () => {
     expect((await contact({ message: `x${'\r\n'.repeat(1998)}y` })).success).toBe(true);
   });
 
   it.each<[string, TestValues]>([
     ['an unknown field', { hacker: '1' }],
-    ['a name of the prototype', { __proto__x: '1' }],
+    ['a field named __proto__x', { __proto__x: '1' }],
     ['a list where one value belongs', { name: ['a', 'b'] }],
     ['a field of another form', { craft: 'wood' }],
     ['a step', { step_details: '1' }],
@@ -168,10 +168,10 @@ describe('an invalid form', () => {
   });
 
   it.each([
-    ['a form without its numbers', undefined],
+    ['a form without ids', undefined],
     ['a form of another page', { id: contactForm.id, postId: applyForm.postId }],
     ['an unknown form', { id: 'ffffff0', postId: contactForm.postId }],
-    ['a name of the prototype', { id: '__proto__', postId: contactForm.postId }],
+    ['a form named __proto__', { id: '__proto__', postId: contactForm.postId }],
   ])('SEC-3 the forms’ endpoint refuses %s', async (_, form) => {
     const answer = await sendTestForm(visitor, { values: contactValues, ...(form ? { form } : {}) });
     expect(answer).toMatchObject({ success: false, data: { errors: [], data: [] } });

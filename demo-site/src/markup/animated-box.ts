@@ -2,9 +2,9 @@ import { elementId } from './builder-widget.ts';
 import { type Html, html } from './html.ts';
 
 interface AnimatedBox {
-  /** Unique name on the page, from which its id is made. */
+  /** Name that is unique on the page. The widget's id is made from it. */
   readonly name: string;
-  /** Gesture that shows the back. */
+  /** Gesture that shows the back of the box. */
   readonly way: 'scratch' | 'hover' | 'click' | 'toggle';
   readonly front: Html;
   readonly back: Html;

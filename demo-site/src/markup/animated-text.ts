@@ -2,10 +2,10 @@ import { builderWidget, elementId } from './builder-widget.ts';
 import { type Html, html } from './html.ts';
 
 interface Headline {
-  /** Unique name on the page, from which its id is made. */
+  /** Name that is unique on the page. The widget's id is made from it. */
   readonly name: string;
   readonly before: string;
-  /** Shown one after the other. */
+  /** Texts that are shown one after the other. */
   readonly phrases: readonly string[];
 }
 
@@ -29,7 +29,7 @@ export const animatedHeadline = ({ name, before, phrases }: Headline): Html =>
 interface AnimatedText {
   readonly name: string;
   readonly before: string;
-  /** Shown one after the other, letter by letter. */
+  /** Texts that are shown one after the other, letter by letter. */
   readonly phrases: readonly string[];
 }
 

@@ -32,7 +32,7 @@ export function daysText({ start, end }: ShopEvent, locale: Locale): string {
   return `${Number(start.slice(8))}–${dateText(end, locale)}`;
 }
 
-/** Renders the days of an event and its hours on each. Both ranges run in the page's direction. */
+/** Renders an event's days, and its hours on each day. Both ranges run in the page's direction. */
 export const eventWhen = (event: ShopEvent, locale: Locale): Html =>
   html`<time datetime="${event.start}T${event.startTime}">${daysText(event, locale)}</time>, <span class="event-hours">${event.startTime}–${event.endTime}</span>`;
 

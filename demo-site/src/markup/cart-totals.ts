@@ -13,7 +13,7 @@ import { price } from './price.ts';
 function method(visit: Visit, cart: Cart, one: ShippingMethod): Html {
   const id = `shipping_method_0_${one.id.replace(':', '')}`;
   const label = html`${one.label[visit.locale]}${one.cost > 0 && html`: ${price(one.cost)}`}`;
-  // With a single method there is nothing to choose.
+  // A single method is a hidden field, because there is nothing to choose.
   const type = cart.offered.length > 1 ? 'radio' : 'hidden';
   const checked = one === cart.shipping && type === 'radio' && html` checked="checked"`;
   return html`

@@ -37,8 +37,8 @@ function endText(time: number, locale: Locale): Html {
 }
 
 /**
- * When each visitor has a different end, the end printed by the server is shown only without scripts, because only the script
- * can compute the real one.
+ * Renders the end. With `isOwn` each visitor has a different end, so the server's end is shown only without scripts: only the
+ * script can compute the real one.
  */
 const ending = (time: number, locale: Locale, isOwn: boolean): Html =>
   isOwn ? html`<noscript>${endText(time, locale)}</noscript>` : endText(time, locale);
@@ -84,7 +84,7 @@ export interface PluginCountdown {
   readonly message?: string;
 }
 
-/** Returns the end of the current round. */
+/** Returns the end of the current round of a repeating countdown, in epoch milliseconds. */
 function endOfRound(start: number, seconds: number, now: number): number {
   const length = seconds * 1000;
   return start + (Math.floor((now - start) / length) + 1) * length;

@@ -56,7 +56,7 @@ interface StoreButton {
   readonly after?: 'remove_from_store' | 'switch_status' | 'hide';
   /** Id of the listing that shows the store. */
   readonly synchId?: string;
-  /** Number of the plugin's popup that opens for the item once it is kept. */
+  /** Post id of the plugin's popup that opens after the item was added. */
   readonly popup?: number;
 }
 

@@ -11,7 +11,7 @@ it.each([
   ['2026-03-27', '2026-03-29', '27–29 March 2026', '27–29 במרץ 2026'],
   ['2026-03-30', '2026-04-01', '30 March – 1 April 2026', '30 במרץ – 1 באפריל 2026'],
   ['2026-12-30', '2027-01-01', '30 December 2026 – 1 January 2027', '30 בדצמבר 2026 – 1 בינואר 2027'],
-])('CAL-1 the text of %s to %s has each month and year once', (start, end, en, he) => {
+])('CAL-1 daysText from %s to %s names each month and year once', (start, end, en, he) => {
   expect([text(start, end, 'en'), text(start, end, 'he')]).toEqual([en, he]);
 });
 

@@ -2,15 +2,15 @@ import { builderWidget, elementId } from './builder-widget.ts';
 import { type Html, html } from './html.ts';
 
 interface Hotspot {
-  /** Id by which the theme's style sheet positions it. */
+  /** Id of the spot, by which the theme's style sheet positions it. */
   readonly id: string;
   readonly words: string;
-  /** A spot with a link has a label instead of a circle. */
+  /** Link of the spot, whose label replaces the circle. */
   readonly link?: { readonly href: string; readonly label: string };
 }
 
 interface Hotspots {
-  /** Unique name on the page, from which its id is made. */
+  /** Name that is unique on the page. The widget's id is made from it. */
   readonly name: string;
   readonly picture: Html;
   readonly spots: readonly Hotspot[];

@@ -1,4 +1,4 @@
-/** The CMS's untranslated labels: English on Hebrew pages too, until the upgraded page replaces them (AB-2). */
+/** WooCommerce's untranslated labels: English even on Hebrew pages, where the library replaces them (AB-2). */
 export const labels = {
   viewCart: 'View cart',
   checkout: 'Checkout',

@@ -22,7 +22,7 @@ const picture = (visit: Visit, item: ListedItem, more: Html | null = null): Html
 const heading = (item: ListedItem, locale: Locale): Html =>
   html`<h2 class="listing-card__title"><a href="${itemPath(item, locale)}">${itemTitle(item)[locale]}</a></h2>`;
 
-/** Renders the price of an item, or the date of an event. */
+/** Renders the price of a product, or the date of an event. */
 function facts({ locale, shop }: Visit, item: ListedItem): Html | null {
   if (item.kind === 'product')
     return html`<span class="price">${listPrice(shop.repository, item.product, locale)}</span>`;
@@ -45,7 +45,7 @@ ${facts(visit, item)}
 ${productStores(visit, product, 'card')}
 </div>`;
 
-/** Makes the whole card a link to its page; links and buttons inside keep their own clicks. */
+/** Makes a whole card a link to the item's page. A click on a link or button inside does not open that page. */
 const overlay = (path: string, inside: Html, isNewTab = false): Html =>
   html`<div class="jet-engine-listing-overlay-wrap" data-url="${path}"${isNewTab && html` data-target="_blank"`}>${inside}</div>`;
 

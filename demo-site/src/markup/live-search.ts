@@ -45,7 +45,7 @@ ${categorySelect(visit)}
 </div>`;
 }
 
-/** Renders the categories of the shop and of the magazine; 0 means all. */
+/** Renders the select for categories of the shop and the magazine. The value 0 means all categories. */
 function categorySelect({ locale, query, shop }: Visit): Html {
   const texts = searchTexts.liveSearch[locale];
   const chosen = Number(query.get('jet_ajax_search_categories') ?? 0);

@@ -16,7 +16,7 @@ import { loadMore } from './load-more.ts';
 import { postPicture } from './picture.ts';
 import { postClasses, postDate } from './post.ts';
 
-/** Number of the template of the loop's items. */
+/** Post id of the template for a loop's items. */
 const templateId = 312;
 
 const settingsOf = ({ pagination }: Loop) => ({
@@ -42,14 +42,15 @@ ${loopContainer(visit, loop, { address, filters: loopFilters(address.query, loop
 </div>`;
 
 interface Shown {
-  /** Address of its links: its own page with the current filters. */
+  /** Address that the loop's links are based on: the loop's page with the current filters. */
   readonly address: LoopAddress;
   readonly filters: LoopFilters;
   readonly page: number;
 }
 
 /**
- * Renders the content of a loop grid in the container that refreshes and page turns replace. It is empty beyond the last page.
+ * Renders the content of a loop grid in the container that filters and page turns replace. The container is empty beyond the last
+ * page.
  */
 export function loopContainer(visit: Visit, loop: Loop, { address, filters, page }: Shown): Html {
   const texts = magazineTexts.loopGrid[visit.locale];

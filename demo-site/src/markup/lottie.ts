@@ -2,7 +2,7 @@ import { builderWidget, elementId } from './builder-widget.ts';
 import { type Html, html } from './html.ts';
 
 interface Lottie {
-  /** Unique name on the page, from which its id is made. */
+  /** Name that is unique on the page. The widget's id is made from it. */
   readonly name: string;
   /** Address of the animation's file. */
   readonly source: string;

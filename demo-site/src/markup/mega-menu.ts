@@ -6,7 +6,7 @@ export interface MenuEntry {
   readonly path: string;
   /** Value of `aria-current` when the entry links to this page, or to a page above it. */
   readonly current?: 'page' | 'true' | undefined;
-  /** Labels of its button while closed and while open. */
+  /** Labels of the button that opens the entry's panel, while the panel is closed and while it is open. */
   readonly open?: string;
   readonly close?: string;
   readonly panel?: Html;
@@ -38,8 +38,8 @@ const settings = {
 };
 
 /**
- * Renders the page builder's mega menu in the markup of releases since 3.23. The script loads the menu's code when the pointer
- * comes near it.
+ * Renders the page builder's mega menu in the markup of releases since 3.23. The menu's code loads when the visitor first
+ * interacts with the menu.
  */
 export function megaMenu({ name, label, toggle, toggleIcon, entries, classes }: MegaMenu): Html {
   const id = elementId(name);

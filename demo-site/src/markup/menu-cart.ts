@@ -5,7 +5,7 @@ import type { Visit } from '../shop/visit.ts';
 import { type Html, html } from './html.ts';
 import { price } from './price.ts';
 
-/** The builder's number of the header document, and its id of the menu cart inside it. */
+/** Post id of the builder's header document, and element id of the menu cart in that document. */
 export const headerTemplateId = 11;
 export const menuCartElementId = '5d1c2a7';
 

@@ -35,9 +35,9 @@ export function itemPicture({ shop }: Visit, item: ListedItem): Html | null {
 interface Shown {
   readonly classes: string;
   readonly locale: Locale;
-  /** Whether to load it lazily, for pictures below the first screen. */
+  /** Whether the picture loads lazily, because it is below the first screen. */
   readonly lazy?: boolean;
-  /** Whether its alternative text is empty, because its name is next to it. */
+  /** Whether the alternative text is empty, because the name of the pictured item is next to the picture. */
   readonly decorative?: boolean;
 }
 
@@ -45,7 +45,7 @@ interface Shown {
 export const image = (picture: Picture, { classes, locale, lazy, decorative }: Shown): Html =>
   html`<img class="${classes}" src="${picturePath(picture)}" width="${picture.width}" height="${picture.height}" alt="${decorative ? '' : picture.alt[locale]}"${lazy && html` loading="lazy"`} decoding="async">`;
 
-/** Returns the picture of a variation if it has one, else the product's main one. */
+/** Returns the picture of a variation if it has one, otherwise the product's main picture. */
 export function pictureOf(
   repository: Repository,
   product: Product,
@@ -55,7 +55,7 @@ export function pictureOf(
   return id === undefined ? null : repository.picture(id);
 }
 
-/** Renders a picture as an `img`; nothing without a picture. The alternative text is the picture's text, else the product's name. */
+/** Renders a picture as an `img`; nothing for null. The alternative text is the picture's text, otherwise the product's name. */
 export function thumbnail(picture: Picture | null, product: Product, locale: Locale): Html {
   if (picture === null) return html``;
   const alt = picture.alt[locale] || product.name[locale];

@@ -15,7 +15,7 @@ it.each([
   [2, 'נותרו שתי יחידות במלאי'],
   [3, 'נותרו רק 3 יחידות במלאי'],
   [4, '4 במלאי'],
-])('RT-22 the Hebrew text of a stock of %d, low at 3, has the right form of the number', (quantity, text) => {
+])('RT-22 the Hebrew text for %d pieces in stock is %j', (quantity, text) => {
   const stock = { kind: 'managed', quantity, backorders: 'no', lowAt: 3 } as const;
   expect(String(availabilityMarkup(stock, 'he'))).toContain(`>${text}<`);
 });

@@ -25,7 +25,7 @@ export function availabilityMarkup(stock: Stock, locale: Locale): Html {
   );
 }
 
-/** Mark before a minus that keeps it at the left of its number, even in a Hebrew line. */
+/** Character that keeps a minus to the left of its number, even in a Hebrew line. */
 const LEFT_TO_RIGHT = '\u200e';
 
 /** Formats an amount: 123456 → `1,234.56`. */

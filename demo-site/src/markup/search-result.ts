@@ -78,7 +78,7 @@ function words(text: string, count: number): string {
   return all.length > count ? `${all.slice(0, count).join(' ')}…` : text;
 }
 
-/** Links are absolute, as the CMS prints them, because pages may be cached under the address of their language. */
+/** Returns the absolute address of the item's page, as the CMS prints it. */
 const linkOf = ({ locale, url }: Visit, found: FoundItem): string =>
   url.origin + (found.kind === 'product' ? productPath(found.item, locale) : postPath(found.item, locale));
 

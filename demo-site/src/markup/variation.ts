@@ -41,7 +41,7 @@ function imageOf(picture: Picture | null, product: VariableProduct, { locale, or
   };
 }
 
-/** Whether to show the price of a chosen variation: not when all cost the same. */
+/** Whether a product's variations have different prices, so that the price of the chosen one is shown. */
 function pricesDiffer(repository: Repository, product: VariableProduct): boolean {
   const { min, max } = priceRange(repository, product);
   const regular = repository.variationsOf(product.id).map(({ regularPrice }) => regularPrice);

@@ -21,7 +21,7 @@ interface Field {
 
 const fields = fieldsFile as readonly Field[];
 
-/** Renders the CMS's address fields, with the values posted by this request, else those of the saved address. */
+/** Renders the CMS's address fields, with the values posted by this request, otherwise those of the saved address. */
 export function addressForm(context: PageContext, kind: Kind, saved: Address | null): Html {
   const wrong = context.session.notices.flatMap(({ field }) => field ?? []);
   const shown = fields.filter(({ isBilling }) => kind === 'billing' || !isBilling);

@@ -80,8 +80,8 @@ ${items.map((item) => row(context, item, nonce))}
 }
 
 /**
- * On narrow screens attributes are shown as labels. They are in the page's language, because the upgraded page does not translate
- * attributes.
+ * Renders a line of the cart. On narrow screens its `data-title` attributes are shown as labels. They are already in the page's
+ * language, because the library translates texts (AB-2), but not attributes.
  */
 function row(context: PageContext, item: CartItem, nonce: string): Html {
   const { locale, shop, url } = context;

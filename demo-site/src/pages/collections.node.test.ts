@@ -33,7 +33,7 @@ describe.each([
   { language: 'English', root: '/en', other: '' },
 ])('$language pages', ({ root, other }) => {
   it.each(pages)(
-    'AY-1 %s has one first heading, named fields and links, sized pictures and no inline style',
+    'AY-1 %s has one first-level heading, named fields and links, sized pictures and no inline style',
     async (path) => {
       await browser.open(root + path);
       expect(browser.status).toBe(200);
@@ -62,7 +62,7 @@ describe.each([
     },
   );
 
-  it('LG-1 the button’s links lead through all pages of the list, with each product once', async () => {
+  it('LG-1 “load more” links lead through all pages of a listing, with each product once', async () => {
     await browser.open(`${root}/lab/`);
     await browser.follow(`a[href="${root}/lab/collections/button/"]`);
     const seen = itemIds();
@@ -120,7 +120,7 @@ describe.each([
     expect(browser.status).toBe(404);
   });
 
-  it.each(['0', '-2', 'x', '1.5', ''])('PG-1 page %j of a list shows the first page', async (page) => {
+  it.each(['0', '-2', 'x', '1.5', ''])('PG-1 ?page=%j of a listing shows the first page', async (page) => {
     await browser.open(`${root}/lab/collections/button/?page=${page}`);
     expect(browser.page.querySelector('.jet-listing-grid__items')?.getAttribute('data-page')).toBe('1');
   });

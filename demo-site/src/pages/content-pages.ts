@@ -144,7 +144,7 @@ ${found.map(section)}`,
 /** Number of subjects above the button that shows the others. */
 const shownSubjects = 2;
 
-/** Questions by subject; a button shows the later subjects. */
+/** Questions by subject. A button shows the subjects after the first two. */
 const faq = contentPage(
   362,
   'faq',

@@ -44,7 +44,7 @@ ${isClick && page < pages && moreButton(context, settings.moreId, page + 1)}
 ${!isClick && page < pages && html`<noscript><nav class="listing-more" aria-label="${texts.paging}">${next}</nav></noscript>`}`;
 }
 
-/** Renders a saved listing on its page; null when it has no such page of items. */
+/** Renders a saved listing on its page; null when it has fewer pages than requested. */
 export function listingWidget(context: PageContext, element: ListingElement): Html | null {
   if (element.isLazy && context.query.get('show') !== element.cssId) {
     const where = { pageId: element.pageId, queriedId: queriedIdOf(element.pageId) };

@@ -4,7 +4,7 @@ import { type Html, html } from '../markup/html.ts';
 export interface Page {
   /** Title of the document without the site's name. */
   readonly title: string;
-  /** The CMS's number of the page; 0 for lists and searches. */
+  /** The page's post id; 0 for lists and searches. */
   readonly postId: number;
   readonly bodyClasses: readonly string[];
   /** The page builder's settings of the header, if it makes the header sticky in place of the theme. */
@@ -38,7 +38,7 @@ export interface Crumb {
   readonly href?: string;
 }
 
-/** The CMS's numbers of the shop's main pages. */
+/** Post ids of the shop's main pages. */
 export const postIds = { home: 2, shop: 6, cart: 8, checkout: 9, account: 10 } as const;
 
 /** Renders the first heading of a page, and a line below it. */

@@ -14,7 +14,7 @@ import { isInStock } from '../shop/stock.ts';
 
 /**
  * Renders the button under a product in a list, which adds the product directly only if no choices are needed. Its accessible
- * name refers to its text and the product's title, so that it stays correct when the upgraded page replaces the text.
+ * name refers to its text and the product's title, so that it stays correct when the library replaces the text.
  */
 function loopButton(context: PageContext, product: Product, titleId: string): Html {
   const { locale, shop } = context;

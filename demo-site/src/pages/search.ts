@@ -17,7 +17,7 @@ import { productList } from './product-card.ts';
 
 type SearchTab = 'all' | 'product' | 'post';
 
-/** Returns the kind of results that a query asks for; the CMS's own parameter names it. */
+/** Returns the kind of results that a query requests with the CMS's parameter `post_type`. */
 function tabOf(query: URLSearchParams): SearchTab {
   const type = query.get('post_type');
   return type === 'product' || type === 'post' ? type : 'all';
@@ -102,7 +102,7 @@ const foundParts = (
     // In Hebrew a maqaf separates a prefix letter from a digit.
     .replace(/ ו(?=\d)/, ' ו־');
 
-/** Renders the best results of both kinds. There is only one such page. */
+/** Renders the best results of both kinds; null beyond the first page, because there is only one. */
 function sections(context: PageContext, found: readonly FoundItem[], page: number): Html | null {
   if (page > 1) return null;
   const texts = searchTexts.page[context.locale];

@@ -29,7 +29,7 @@ export const themeStyles = `${folder}style.css`;
 export const swatchColours = `${folder}swatches.css`;
 /** Folder of the font's files on the server. */
 export const fontFolder = `${folder}fonts/`;
-/** The font's files. Pages in either language need both scripts: for the link to the other language, and for the shekel sign. */
+/** The font's files. Every page needs Hebrew and Latin letters: for the link to the other language, and for the shekel sign. */
 export const fontFiles = ['hebrew', 'latin'].map(
   (script) => `${fontFolder}assistant-${script}-wght-normal.woff2`,
 );
@@ -41,7 +41,7 @@ export const compareFile = `${folder}compare.js`;
 export const editorFile = `${folder}editor.js`;
 const scripts = [storedNotesFile, compareFile, editorFile];
 
-/** Serves the theme's files, its animation, and those that listings request; null for any other path. */
+/** Serves the theme's files, including its animation and the files that listings request; null for any other path. */
 export async function themeFile({ url, request, shop }: PageContext): Promise<Response | null> {
   const asset = listingAssets.find(({ path }) => path === url.pathname);
   if (asset !== undefined) return file(request, asset.text, asset.type);

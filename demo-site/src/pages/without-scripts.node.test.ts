@@ -22,7 +22,7 @@ describe.each([
   const lines = () => browser.page.querySelectorAll('tr.cart_item').length;
   const notice = () => browser.text('.woocommerce-message, .woocommerce-error, .woocommerce-info');
 
-  it('RT-10 a visitor gets from the shop to an order: archive link, variations, coupon, checkout, thanks', async () => {
+  it('RT-10 a visitor without scripts buys a product: archive, variations, coupon, checkout, thank-you page', async () => {
     await browser.open(`${root}/shop/`);
     await browser.follow('.ajax_add_to_cart[data-product_id="101"]');
     expect(browser.path).toBe(`${root}/shop/?add-to-cart=101`);
@@ -63,7 +63,7 @@ describe.each([
     expect(browser.page.querySelector('.cart-empty')).not.toBeNull();
   });
 
-  it('CP-3 a button updates the cart, and links remove and restore a line', async () => {
+  it('CP-3 the cart’s button saves quantities, and its links remove and restore a line', async () => {
     await browser.open(`${root}/product/clay-cup/`);
     await browser.press('.single_add_to_cart_button', { quantity: '3' });
     await browser.open(`${root}/cart/`);
@@ -132,7 +132,7 @@ describe.each([
     }
   });
 
-  it('AB-3 a customer changes an address and the account, and logs out', async () => {
+  it('AB-3 a customer changes an address and the account’s details, and logs out', async () => {
     await browser.open(`${root}/my-account/`);
     await browser.press('[name=login]', { username: demoCustomer.login, password: demoCustomer.password });
     await browser.open(`${root}/my-account/edit-address/shipping/`);

@@ -21,7 +21,7 @@ export const pictures: readonly Picture[] = picturesFile.map(({ file, svg, title
 
 const ids = new Map(pictures.map(({ file, id }) => [file, id]));
 
-/** Returns the number of a picture by its file name without `.svg`. */
+/** Returns the id of a picture by its file name without `.svg`. */
 export function pictureId(name: string): number {
   const id = ids.get(`${name}.svg`);
   if (id === undefined) throw new Error(`demo-site/content/pictures.json has no ${name}.svg`);

@@ -11,7 +11,7 @@ import { paragraphsHtml } from './product.ts';
 
 const firstPostId = 2001;
 const firstPostDay = Date.UTC(2024, 6, 2, 6, 30);
-/** One post every eleven days makes six per season, two years in all. */
+/** Time between two posts, in ms. With one post every eleven days, sixty posts cover almost two years. */
 const pace = 11 * 86_400_000;
 
 const authors: Readonly<Record<string, Post['author']>> = magazineFile.authors;
@@ -53,7 +53,7 @@ const eventSheets: Readonly<Record<string, EventSheet>> = eventsFile.kinds;
 const dateIn = ({ year, month }: Month, day: number): LocalDate =>
   `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 
-/** A fair of three days begins two days before the next month, so that it continues into that month. */
+/** Returns the first day of an event. A fair of three days begins two days before the next month, so that it ends there. */
 const startOf = (month: Month, day: number, { days }: EventSheet): LocalDate =>
   days === 3 ? daysAfter(dateIn(monthsAfter(month, 1), 1), -2) : dateIn(month, day);
 

@@ -15,7 +15,7 @@ export function seedMail(repository: Repository): void {
     addSubscriber(repository, { ...subscriber, subscribedAt: Date.parse(subscribedAt), locale: 'he' });
 }
 
-/** Applications include the price list as a file. */
+/** Saves the sample messages as received forms. Messages from `/apply/` include the price list as a file. */
 function seedLetters(repository: Repository): void {
   const { id: uploadId, name, text } = priceList;
   const bytes = new TextEncoder().encode(text);

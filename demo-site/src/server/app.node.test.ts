@@ -194,7 +194,7 @@ describe('files', () => {
     expect(await kept('chunks/0k3x9a/countdown.js')).toBe('public, max-age=31536000, immutable');
   });
 
-  it('RT-15 the server compresses files with an encoding that the browser accepts', async () => {
+  it('RT-15 the server compresses the library’s files with an encoding that the browser accepts', async () => {
     const brotli = await at('iyim.js', { 'accept-encoding': 'gzip, deflate, br' });
     expect(brotli.headers.get('content-encoding')).toBe('br');
     expect(brotliDecompressSync(await brotli.arrayBuffer()).toString()).toBe(script);
@@ -225,7 +225,7 @@ describe('files', () => {
     expect(await response.text()).toContain('jQuery v3.');
   });
 
-  it('RT-15 the server serves the theme’s font as one small file per script, cached for a week', async () => {
+  it('RT-15 the server serves the theme’s font as one small file per alphabet, cached for a week', async () => {
     const sizes = await Promise.all(
       fontFiles.map(async (path) => {
         const response = await app.request(path);

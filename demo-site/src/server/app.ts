@@ -43,7 +43,7 @@ async function applyFault(fault: Fault, bindings: Partial<HttpBindings>): Promis
   return new Response(null, { status: 502 });
 }
 
-/** The host names of this machine, which every browser resolves to itself. */
+/** Host names that always refer to the browser's own machine. */
 const loopback: ReadonlySet<string> = new Set(['127.0.0.1', 'localhost', '[::1]']);
 
 /** Creates the site: files, pictures, contracts, pages, and the faults a request may ask for. */
@@ -67,9 +67,9 @@ export function createApp({
   readonly originals?: OriginalScripts | undefined;
   /** Whether requests may ask for a fault: see `faults.ts`. */
   readonly faults?: boolean;
-  /** The host names it answers, because pages and mails print links with them. @default the names of this machine */
+  /** Accepted host names, limited because pages print links with the request's host. @default the names of this machine */
   readonly hosts?: ReadonlySet<string>;
-  /** Limits of uploads. @default three at a time, one per address, two minutes each */
+  /** Limits of uploads. @default three at a time, one per IP address, two minutes each */
   readonly bodies?: BodyLimits;
 }): Hono<{ Bindings: Partial<HttpBindings> }> {
   const app = new Hono<{ Bindings: Partial<HttpBindings> }>();

@@ -122,7 +122,7 @@ describe('cart page', () => {
     }
   });
 
-  it('MC-4 a link removes a line and returns to the page, and another undoes the removal', async () => {
+  it('MC-4 a cart line’s link removes the line and returns to the page, and another link undoes the removal', async () => {
     await add('18');
     const good = await nonce('woocommerce-cart');
     const link = `/en/cart/?remove_item=${mugKey}&_wpnonce=`;

@@ -13,7 +13,7 @@ afterEach(() => {
 
 /** Starts a server on loopback that reads whole bodies; each visitor has a different loopback address. */
 async function site(limits: Partial<typeof bodyLimits>) {
-  /** Addresses whose bodies are being read. */
+  /** IP addresses of the clients whose bodies are being read. */
   const begun: string[] = [];
   const app = new Hono<{ Bindings: { incoming: { socket: Socket } } }>();
   app.onError(() => new Response(null, { status: 500 }));
@@ -86,7 +86,7 @@ describe('large bodies', () => {
     await vi.waitFor(() => expect(small.answer()).toBe(String(SIZE - 1)));
   });
 
-  it('SEC-3 the server reads three bodies of 512 kB and more at a time, one per address, for two minutes each', () => {
+  it('SEC-3 the server reads three bodies of 512 kB and more at a time, one per IP address, for two minutes each', () => {
     expect(bodyLimits).toEqual({ from: 524_288, atOnce: 3, perClient: 1, time: 120_000 });
   });
 });

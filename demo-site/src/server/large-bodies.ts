@@ -3,11 +3,11 @@ import type { MiddlewareHandler } from 'hono';
 
 /** Limits of bodies with files. */
 export interface BodyLimits {
-  /** Size in bytes from which a body counts as large. It is held in memory several times while it is read. */
+  /** Smallest large body, in bytes. Large bodies are limited because reading one keeps several copies in memory. */
   readonly from: number;
   /** Large bodies read at a time; the others wait unread. */
   readonly atOnce: number;
-  /** Large bodies read at a time from one address. */
+  /** Large bodies read at a time from one IP address. */
   readonly perClient: number;
   /** Time in ms for a body to arrive once it is being read; after that its connection is closed. */
   readonly time: number;
@@ -22,7 +22,7 @@ export function fewLargeBodies({
   perClient,
   time,
 }: BodyLimits): MiddlewareHandler<{ Bindings: Partial<HttpBindings> }> {
-  /** Addresses of the bodies being read. */
+  /** IP addresses of the clients whose bodies are being read. */
   const reading: string[] = [];
   const waiting: { readonly client: string; readonly go: () => void }[] = [];
   const canRead = (client: string) =>

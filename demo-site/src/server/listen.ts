@@ -17,7 +17,7 @@ interface DemoOptions {
   readonly host?: string;
   readonly seed?: Seed;
   readonly pages?: RenderPage;
-  /** Folder of the built scripts. @default the React flavour's */
+  /** Folder of the built scripts. @default the folder of the React flavour */
   readonly bundle?: string;
   /** Whether to print the original plugins' markup without `data-widget`, so that the script adopts it. */
   readonly adopt?: boolean;
@@ -27,7 +27,7 @@ interface DemoOptions {
   readonly faults?: boolean;
 }
 
-/** Starts the shop and returns its address; `close` ends it and its database. */
+/** Starts the shop and returns its address; `close` stops the server and closes the database. */
 export async function startDemo({
   port,
   db,

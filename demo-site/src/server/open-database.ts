@@ -2,15 +2,15 @@ import { fileURLToPath } from 'node:url';
 import type { Repository } from '../shop/repository.ts';
 import { sqliteRepository } from '../store/sqlite.ts';
 
-/** Returns the path of the shop's database: `DEMO_DB`, else `demo-site/data/shop.db`. */
+/** Returns the path of the shop's database: `DEMO_DB`, otherwise `demo-site/data/shop.db`. */
 export const databaseFile = (): string =>
   process.env.DEMO_DB || fileURLToPath(new URL('../../data/shop.db', import.meta.url));
 
-/** Adds what the repository lacks; an empty one receives everything. */
+/** Fills an empty repository with the demo's content, or adds what an older one lacks. */
 export type Seed = (repository: Repository) => void;
 
 const seeded = ['settings', 'seeded'] as const;
-/** Version of the seeded content. Increase it when the seed adds content: existing databases then receive what they lack. */
+/** Version of the seeded content. Increase it when the seed adds content, so that existing databases receive the addition. */
 const version = 3;
 
 function fill(repository: Repository, seed: Seed): void {

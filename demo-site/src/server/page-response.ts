@@ -57,7 +57,7 @@ export async function servePage(
 ): Promise<Response | null> {
   const scriptNonce = shop.platform.randomHex(16);
   return withVisit(request, shop, async (visit) => {
-    // This must be the same object, not a copy: a page that takes the notices removes them from this visit's session.
+    // The context must be the visit itself, not a copy, because rendering removes the shown notices from the visit's session.
     const context = Object.assign(visit, { scriptNonce });
     const answer = (await handlePageForms(visit)) ?? (await renderPage(request, context));
     return answer === null ? null : withPageHeaders(answer, visit, scriptNonce, policy);

@@ -78,13 +78,13 @@ async function saveAccount(visit: Visit, user: User): Promise<Response | null> {
   if (problem !== null || passwordHash === null) return null;
   const saved = { ...user, firstName, lastName, displayName, email, passwordHash };
   shop.repository.saveUser(saved);
-  // The previous login's signature contains the previous password's hash.
+  // The current login becomes invalid, because its signature depends on the old password's hash.
   if (passwordHash !== user.passwordHash) sendLogin(visit, saved, true);
   notify(visit, 'success', html`${texts.accountSaved}`);
   return redirect(accountPath(locale));
 }
 
-/** The cart stays in the customer's account; this browser loses it. */
+/** Logs the visitor out. The cart is kept in the account, but no longer shown in this browser. */
 function logOut(visit: Visit): Response {
   const options = { now: visit.shop.platform.now() };
   storeSession(visit);

@@ -18,7 +18,7 @@ export interface Addition {
 
 type Refusal = { readonly reason: string; readonly withCartLink?: true };
 
-/** The CMS's English label, which the upgraded page replaces with Hebrew (AB-2). */
+/** WooCommerce's untranslated label, which the library replaces on Hebrew pages (AB-2). */
 const viewCart = 'View cart';
 
 export const cartLink = (visit: Visit): Html =>
@@ -31,7 +31,7 @@ const isAllowed = (attribute: ProductAttribute, variation: Variation, value: str
     : variationValue === value;
 };
 
-/** Requires a value for every attribute, and one that the variation allows. */
+/** Returns the reason if an attribute has no value, or one that the variation does not allow; null for a valid choice. */
 function choiceProblem(visit: Visit, { product, variation, attributes }: Addition): string | null {
   if (product.type !== 'variable') return null;
   const texts = messages(visit.locale);

@@ -3,16 +3,16 @@ import type { Visit } from './visit.ts';
 
 const addresses = new WeakMap<Request, string>();
 
-/** Stores the address that a request came from, because the request itself does not contain it. */
+/** Stores the IP address that a request came from, because the request itself does not contain the address. */
 export const rememberAddress = (request: Request, address: string): void =>
   void addresses.set(request, address);
 
-/** Returns the address a request came from; '' inside a browser tab, where there is a single visitor. */
+/** Returns the IP address that a request came from; '' inside a browser tab, where there is a single visitor. */
 export const addressOf = (request: Request): string => addresses.get(request) ?? '';
 
 type Visitor = Pick<Visit, 'shop' | 'request'>;
 
-/** A limit on how often one address may do something. A restart resets it. */
+/** A limit on how often one IP address may do something. A restart of the server resets the counts. */
 interface Allowance {
   readonly most: number;
   /** Length of the period, in milliseconds. */

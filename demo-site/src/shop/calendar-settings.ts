@@ -1,7 +1,7 @@
 import widgetSettings from '../../content/settings/widget-settings.json' with { type: 'json' };
 import { type NestedFields, nestedOf, textAt } from './nested-fields.ts';
 
-/** Number of the template of an event in a calendar. */
+/** Post id of the template that renders an event in a calendar. */
 export const calendarTemplate = 505;
 
 /** A calendar's settings, as far as this shop's events need them. */

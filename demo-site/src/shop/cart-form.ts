@@ -57,7 +57,7 @@ function changedLine(visit: Visit, line: CartLine): CartLine {
   return { ...line, quantity };
 }
 
-/** Applies the quantities of the cart form. It accepts more than the stock, and the cart page then shows a message. */
+/** Applies the quantities of the cart form. Quantities above the stock are accepted; the cart page then shows a message. */
 export function updateCart(visit: Visit): Response | null {
   if (!hasCartNonce(visit)) return null;
   const before = visit.session.lines;
@@ -70,7 +70,7 @@ export function updateCart(visit: Visit): Response | null {
   return referer === null ? null : redirect(referer);
 }
 
-/** Removes the line that a link or form names, and keeps it for undoing. */
+/** Removes the cart line with a key, and keeps it for undoing. Returns null for an unknown key. */
 export function takeLine(visit: Visit, key: string): CartLine | null {
   const line = visit.session.lines.find((one) => one.key === key) ?? null;
   if (line === null) return null;
@@ -112,7 +112,7 @@ function undoItem(visit: Visit, key: string): Response | null {
   return backWith(visit, 'undo_item');
 }
 
-/** Redirects to the page of the link; without a Referer the page is rendered in place. */
+/** Redirects to the page that contained the link. Returns null without a Referer; the requested page is then rendered. */
 function backWith(visit: Visit, done: 'removed_item' | 'undo_item'): Response | null {
   const referer = refererPath(visit);
   if (referer === null) return null;

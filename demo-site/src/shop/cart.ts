@@ -9,7 +9,7 @@ import { stockLimit } from './stock.ts';
 export interface CartItem extends CartLine {
   readonly product: Product;
   readonly variation: Variation | null;
-  /** The sold item: the variation, else the product. */
+  /** The sold item: the variation, or the product if it has no variations. */
   readonly sold: Product | Variation;
   readonly price: number;
   readonly subtotal: number;
@@ -54,7 +54,7 @@ function toItem(shop: Shop, line: CartLine): CartItem[] {
   return [{ ...line, product, variation, sold, price, subtotal: price * line.quantity, limit }];
 }
 
-/** Each coupon reduces the subtotal by its share, at most by what the earlier coupons left. */
+/** Returns each coupon's discount: a percentage of the subtotal or a fixed amount, at most what the earlier coupons left. */
 function discountsOf(shop: Shop, codes: readonly string[], subtotal: number): Cart['coupons'] {
   let left = subtotal;
   return codes.flatMap((code) => {

@@ -13,7 +13,7 @@ import { storeSession } from './serve-visit.ts';
 import { availabilityOf, mostOfOne } from './stock.ts';
 import { notify, type Visit } from './visit.ts';
 
-/** Reports the items in the cart that are not (or no longer) available; true when all are. The cart and checkout pages run it. */
+/** Queues a message for each cart item that is not available in its quantity. Returns whether all items are available. */
 export function checkCart(visit: Visit): boolean {
   const texts = messages(visit.locale);
   const problem = (item: CartItem): string | null => {
@@ -27,7 +27,7 @@ export function checkCart(visit: Visit): boolean {
   return problems.length === 0;
 }
 
-/** Refusals add their reasons to the visit's notices; `refresh`: the page's nonces have expired. */
+/** The result of `placeOrder`. A refusal's reasons are in the visit's notices; `refresh`: the page's nonces have expired. */
 type CheckoutOutcome =
   | { readonly kind: 'placed'; readonly order: Order }
   | { readonly kind: 'refused'; readonly refresh: boolean };

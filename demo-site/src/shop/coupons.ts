@@ -25,7 +25,7 @@ function problemOf(visit: Visit, coupon: Coupon): Html | null {
   return isTooLittle ? html`${fill(texts.couponMinimum, { code })} ${price(minimum)}.` : null;
 }
 
-/** Returns the coupon of a code if it can be applied now, else the reason for a refusal. */
+/** Returns the coupon of a code if it can be applied now, otherwise the reason for a refusal. */
 function applicable(visit: Visit, code: string): Coupon | Html {
   const texts = messages(visit.locale);
   if (code === '') return html`${texts.couponEmpty}`;

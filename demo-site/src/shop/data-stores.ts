@@ -30,6 +30,6 @@ export const isFront = ({ type }: DataStore): boolean => type === 'local-storage
 export const storeBySlug = (slug: string): DataStore | null =>
   dataStores.find((store) => store.slug === slug) ?? null;
 
-/** Returns the address of the page of all lists, where each list has its slug as its anchor. */
+/** Returns the address of the page with all lists, or of one list on that page. */
 export const favouritesPath = (locale: Locale, store?: DataStore): string =>
   `${localPath('/favourites/', locale)}${store === undefined ? '' : `#${store.slug}`}`;

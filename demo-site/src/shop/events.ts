@@ -5,7 +5,7 @@ import { verifyNonce } from './nonces.ts';
 import type { Repository } from './repository.ts';
 import type { Visit } from './visit.ts';
 
-/** Name of the nonce, and of the query variable with the post's number. */
+/** Name of the nonce, and of the query variable with the event's id. */
 export const deleteVariable = 'jet_engine_delete_post';
 
 /** The result of a deletion: a reason for a refusal, in the plugin's order, or the deleted event. */
@@ -21,7 +21,7 @@ function refusal(visit: Visit, nonce: string | null): 'guest' | 'expired' | 'for
   return mayManageEvents(visit) ? null : 'forbidden';
 }
 
-/** Moves an event to the bin, but only for an editor with a valid nonce. An event that is there already stays there. */
+/** Moves an event to the bin, but only for an editor with a valid nonce. An event that is already in the bin stays there. */
 export function deleteEvent(visit: Visit, id: number, nonce: string | null): Deletion {
   const kind = refusal(visit, nonce);
   if (kind !== null) return { kind };

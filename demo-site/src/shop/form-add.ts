@@ -19,8 +19,8 @@ function postedChoices(visit: Visit, product: Product): Record<string, string> {
 }
 
 /**
- * Returns the variation that the form specifies. The original's form specifies none until a script has filled it in, and is
- * refused without one. This shop's pages add `match_variation` where scripts are off; then the choices decide.
+ * Returns the variation in `variation_id`, which WooCommerce's script fills in; without scripts such a form is refused. This
+ * shop's forms contain `match_variation` if scripts are off; the variation is then found by the chosen attributes.
  */
 function chosenVariation(visit: Visit, product: Product): Variation | null {
   const { repository } = visit.shop;
@@ -40,7 +40,7 @@ function addOne(visit: Visit, addition: Addition): void {
   notifyAdded(visit, addedText(messages(visit.locale), product.name[visit.locale], count));
 }
 
-/** Adds the children of a group, which has one field per child: `quantity[18]=2`. */
+/** Adds a group's children in the posted quantities. The form has one field per child: `quantity[18]=2`. */
 function addGroup(visit: Visit, group: GroupedProduct): void {
   const { repository } = visit.shop;
   const additions = group.childIds.flatMap((id) => {
@@ -75,7 +75,7 @@ function postedAddition(visit: Visit, product: Product, asVariation: Variation |
 
 /**
  * Handles the CMS's form: any request with `add-to-cart`, page or ajax, GET or POST, adds that product and queues a message. A
- * variation's id adds it with its own choices.
+ * variation's id adds the variation with the attributes that it fixes.
  */
 export function addToCartFromForm(visit: Visit): void {
   const { repository } = visit.shop;

@@ -29,7 +29,7 @@ describe('folding for search', () => {
     ['  ', ''],
     ['"*()', ''],
     ['\u05d1\u05b0\u05bc\u0591', 'ב'],
-  ])('LS-4 the text %s is folded to %s', (text, folded) => {
+  ])('LS-4 foldText turns %s into %s', (text, folded) => {
     expect(foldText(text)).toBe(folded);
   });
 
@@ -52,7 +52,7 @@ describe('folding for search', () => {
     }
   });
 
-  it('LS-4 the forms of a word lack one or two prefix letters, and the word itself is first', () => {
+  it('LS-4 withoutPrefixes returns the word itself, then its forms without possible prefix letters', () => {
     expect(withoutPrefixes('הקרמיקה', 2)).toEqual(['הקרמיקה', 'קרמיקה']);
     expect(withoutPrefixes('והשולחנ', 2)).toEqual(['והשולחנ', 'השולחנ', 'שולחנ']);
     expect(withoutPrefixes('מגש', 3)).toEqual(['מגש']);
@@ -60,7 +60,7 @@ describe('folding for search', () => {
     expect(withoutPrefixes('lamp', 2)).toEqual(['lamp']);
   });
 
-  it('LS-4 a word without its prefixes is never shorter than the given length', () => {
+  it('LS-4 withoutPrefixes returns no form that is shorter than the given length', () => {
     for (const text of texts(500))
       for (const word of foldWords(text))
         for (const stem of withoutPrefixes(word, 3).slice(1)) {

@@ -36,8 +36,8 @@ const prefixes = [
 ];
 
 /**
- * Returns a folded word without letters that may be a prefix: `הקרמיקה` → `קרמיקה`. Code cannot decide which letters are a
- * prefix, so the result has every form with at least `least` letters, the word itself first.
+ * Returns a folded word, and its forms without letters that may be a prefix: `הקרמיקה` → `קרמיקה`. Code cannot decide which
+ * letters are a prefix, so every form with at least `least` letters is included. The word itself is first.
  */
 export function withoutPrefixes(word: string, least: number): readonly string[] {
   const stems = prefixes

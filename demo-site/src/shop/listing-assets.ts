@@ -8,7 +8,7 @@ interface ListingAsset {
 
 const folder = '/wp-content/plugins/jet-engine/assets';
 
-/** A style sheet that the answers of listings request, because the pages do not include it. */
+/** A style sheet that pages load only when a listing's answer names it. */
 export const listingStyle: ListingAsset = {
   handle: 'jet-engine-listing-extras',
   path: `${folder}/css/listing-extras.css`,
@@ -16,7 +16,7 @@ export const listingStyle: ListingAsset = {
   text: '.jet-listing-grid__items { --listing-extras: "loaded"; }\n',
 };
 
-/** Counts its runs, so that tests can verify that it ran once. */
+/** A script named in listings' answers. It counts its runs, so that tests can verify that it ran once. */
 export const listingScript: ListingAsset = {
   handle: 'jet-engine-listing-extras',
   path: `${folder}/js/listing-extras.js`,

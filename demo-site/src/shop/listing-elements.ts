@@ -1,7 +1,7 @@
 import listingsFile from '../../content/settings/listings.json' with { type: 'json' };
 import type { Locale } from './model.ts';
 
-/** The CMS's numbers of the pages with listings. */
+/** Post ids of the pages with listings. */
 export const collectionPages = listingsFile.pages;
 
 /** A listing widget as the page builder saved it on a page. */
@@ -19,7 +19,7 @@ export interface ListingElement {
 
 type Sheet = Pick<ListingElement, 'id' | 'pageId' | 'settings'> & Partial<ListingElement>;
 
-/** Elements saved on pages, with the settings that differ from those of every listing. */
+/** Elements saved on pages, with only the settings that differ from the defaults. */
 const sheets = listingsFile.elements as readonly Sheet[];
 const { defaults, notFound } = listingsFile;
 

@@ -15,8 +15,8 @@ function pathOf(url: string | null): string {
 }
 
 /**
- * Returns the language of a request: English below `/en/`, else Hebrew. Ajax calls to the site's root (admin-ajax) have the
- * language of the calling page, which the Referer names.
+ * Returns the language of a request: English below `/en/`, otherwise Hebrew. Ajax calls to the site's root (admin-ajax) have the
+ * language of the calling page, which is in the Referer.
  */
 export function localeOf(request: Request): Locale {
   const url = new URL(request.url);

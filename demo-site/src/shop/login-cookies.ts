@@ -7,7 +7,7 @@ import type { Visit } from './visit.ts';
 const day = 86_400;
 const adminPaths = ['/wp-admin', '/wp-content/plugins'];
 
-/** Part of the password's hash is included in the signature, so that a new password ends every login. */
+/** Signs a login. The signature includes part of the password's hash, so that a new password ends every login. */
 const signature = (shop: Shop, user: User, expiry: string, token: string): string =>
   shop.platform.hmac(shop.secret, `login|${user.login}|${expiry}|${token}|${user.passwordHash.slice(-8)}`);
 
@@ -27,7 +27,7 @@ export function readLogin(
   return shop.repository.hasLogin(user.id, storedToken(shop, token)) ? { user, token } : null;
 }
 
-/** Logs the visitor in from the next request on; `remember` keeps the login for two weeks, else it ends with the browser. */
+/** Logs the visitor in from the next request on; `remember` keeps the login for two weeks, otherwise it ends with the browser. */
 export function sendLogin(visit: Visit, user: User, remember: boolean): void {
   const { shop } = visit;
   const now = shop.platform.now();
@@ -47,7 +47,7 @@ export function sendLogin(visit: Visit, user: User, remember: boolean): void {
   visit.setCookies.push(setCookie(cookieNames.loggedIn, value, options));
 }
 
-/** Ends this login, in the browser and in the database. */
+/** Ends the visitor's login, in the browser and in the database. */
 export function endLogin(visit: Visit): void {
   const { shop } = visit;
   if (visit.user !== null) shop.repository.deleteLogin(visit.user.id, storedToken(shop, visit.loginToken));

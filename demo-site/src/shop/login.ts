@@ -14,7 +14,7 @@ import { notify, type Visit } from './visit.ts';
 
 export const shortestPassword = 8;
 
-/** Returns a login name made from an e-mail address, numbered when it is taken. */
+/** Returns a login name made from an e-mail address, with a number if the name is taken. */
 function freeLogin(repository: Repository, email: string): string {
   const preferred = (email.split('@')[0] ?? '').replace(/[^a-z0-9._-]/gi, '').toLowerCase() || 'customer';
   for (let number = 1; ; number++) {
@@ -66,7 +66,8 @@ interface Credentials {
 }
 
 /**
- * Returns the customer with these credentials, else the reason for a refusal. An unknown name takes as long as a wrong password.
+ * Returns the customer with these credentials, or the reason for a refusal. An unknown name takes as long as a wrong password, so
+ * that the time does not show which names exist.
  */
 export async function checkCredentials(
   visit: Visit,
@@ -90,7 +91,7 @@ export async function checkCredentials(
 
 /**
  * Merges the guest's cart into the customer's: the lines of both, and the guest's line where both have the same product and
- * choices. Addresses are the customer's own.
+ * choices. The customer's addresses are kept.
  */
 function mergedSession(guest: SessionData, customer: SessionData): SessionData {
   const keys = new Set(guest.lines.map(({ key }) => key));
@@ -105,7 +106,7 @@ function mergedSession(guest: SessionData, customer: SessionData): SessionData {
   };
 }
 
-/** Logs in from the next request on. That request also receives a new session cookie. */
+/** Logs the customer in, from the next request on, and merges the carts. The next answer also sets a new session cookie. */
 export function logIn(visit: Visit, user: User, remember: boolean): void {
   const { repository, platform } = visit.shop;
   const id = String(user.id);
@@ -125,7 +126,7 @@ const afterLogin = (visit: Visit): Response =>
       accountPath(visit.locale),
   );
 
-/** Handles the login form: a redirect on success, a message on failure, and nothing for a bad nonce. */
+/** Handles the login form. Returns a redirect on success, null after queueing a message on failure, and null for a bad nonce. */
 export async function handleLoginForm(visit: Visit): Promise<Response | null> {
   const { fields } = visit;
   if (!fields.has('login') || !fields.has('username') || !fields.has('password')) return null;

@@ -15,13 +15,13 @@ export function loopPage({ query }: LoopAddress, loopId: string): number {
   return wholeNumber.test(value) ? Number(value) : 1;
 }
 
-/** Keeps `,` and `~` readable in the address; the browser escapes letters that a path may contain. */
+/** Returns the address as text, with readable `,` and `~`. The path is not escaped, because the browser escapes it. */
 const written = ({ pathname, query }: LoopAddress): string => {
   const text = query.toString().replaceAll('%2C', ',').replaceAll('%7E', '~');
   return text === '' ? pathname : `${pathname}?${text}`;
 };
 
-/** Returns the address with another page of a loop; the first has no number. Other loops are unchanged. */
+/** Returns the address for another page of a loop, without a number for page 1. Other loops keep their pages. */
 export function withLoopPage(address: LoopAddress, loopId: string, page: number): string {
   const query = new URLSearchParams(address.query);
   query.delete(`e-page-${loopId}`);
@@ -29,7 +29,7 @@ export function withLoopPage(address: LoopAddress, loopId: string, page: number)
   return written({ ...address, query });
 }
 
-/** Returns the address with a loop filtered, from its first page. */
+/** Returns the address for a loop with these filters, at its first page. */
 export function withLoopFilters(address: LoopAddress, loopId: string, filters: LoopFilters): string {
   return withLoopPage(filteredAddress(address, loopId, filters), loopId, 1);
 }
@@ -50,7 +50,7 @@ export function filteredAddress(address: LoopAddress, loopId: string, filters: L
 export interface Loop {
   /** Exactly seven letters and digits. */
   readonly id: string;
-  /** Number of the page that contains it. */
+  /** Post id of the page that contains the loop. */
   readonly postId: number;
   readonly perPage: number;
   readonly pagination: 'numbers' | 'load-more';

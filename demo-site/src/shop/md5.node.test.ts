@@ -10,15 +10,15 @@ describe('md5', () => {
       '12345678901234567890123456789012345678901234567890123456789012345678901234567890',
       '57edf4a22be3c955ac49da2e2107b67a',
     ],
-  ])('CF-9 the hash of %j is as in RFC 1321', (text, hash) => {
+  ])('CF-9 md5 of %j is as in RFC 1321', (text, hash) => {
     expect(md5(text)).toBe(hash);
   });
 
-  it('CF-9 the line key of product 18 is as in the recorded shop', () => {
+  it('CF-9 md5 of a product’s id is the key of its cart line in the recorded shop', () => {
     expect(md5('18')).toBe('6f4922f45568161a8cdf4ad2299f6d23');
   });
 
-  it('CF-9 the hash of a text is the hash of its UTF-8 bytes', () => {
+  it('CF-9 md5 of a text is the hash of its UTF-8 bytes', () => {
     expect(md5('שלום')).toBe(md5(new TextEncoder().encode('שלום')));
     expect(md5('שלום')).not.toBe(md5('םולש'));
   });

@@ -96,7 +96,7 @@ export interface SimpleProduct extends ProductBase {
   readonly type: 'simple';
 }
 
-/** A product with variations, whose price, stock and sku count; the parent's own are unused. */
+/** A product that is sold by its variations. Each variation has a price, stock and SKU; the product's own values are ignored. */
 export interface VariableProduct extends ProductBase {
   readonly type: 'variable';
   readonly attributes: readonly ProductAttribute[];
@@ -120,7 +120,7 @@ export type Product = SimpleProduct | VariableProduct | GroupedProduct | Externa
 
 export interface Variation extends Sellable {
   readonly parentId: number;
-  /** Attribute key (without `attribute_`) → option value; `''` matches any. It has every attribute of the parent. */
+  /** Attribute key (without `attribute_`) → option value; `''` matches any. Contains every attribute of the parent product. */
   readonly attributes: Readonly<Record<string, string>>;
   readonly pictureId: number | null;
   readonly description: LocalText;

@@ -38,7 +38,7 @@ describe.each(zones)('weeks on a server in %s', (zone) => {
     [2024, 2, 29, 5],
     [2026, 8, 31, 6],
   ])(
-    'CAL-1 month %i-%i has its %i days, each once, in %i weeks that start on Sunday',
+    'CAL-1 weeksOf returns month %i-%i with %i days, each once, in %i weeks that start on Sunday',
     (year, month, days, weeks) => {
       inZone(zone, () => {
         const shown = flat(year, month);
@@ -67,7 +67,7 @@ describe('days', () => {
     ['2026-10-24T21:30:00Z', '2026-10-25'],
     ['2026-10-25T21:30:00Z', '2026-10-25'],
     ['2026-10-25T22:00:00Z', '2026-10-26'],
-  ])('CAL-1 at %s the day in Israel is %s', (time, date) => {
+  ])('CAL-1 localDateAt returns for %s the day in Israel, %s', (time, date) => {
     expect(localDateAt(Date.parse(time))).toBe(date);
   });
 
@@ -78,7 +78,7 @@ describe('days', () => {
   });
 
   it.each(['2026-02-30', '2026-13-01', '26-01-01', '', 'x', '2026-01-01T00:00'])(
-    'CAL-1 the text %j is not a day',
+    'CAL-1 isLocalDate rejects %j',
     (text) => {
       expect(isLocalDate(text)).toBe(false);
     },
@@ -122,7 +122,7 @@ describe('names', () => {
     ['May 2026', 5],
     ['December 2026', 12],
     ['March+2026', 3],
-  ])('CAL-1 the text %j is read as a month', (text, month) => {
+  ])('CAL-1 parseMonth reads %j', (text, month) => {
     expect(parseMonth(text)).toEqual({ year: 2026, month });
   });
 
@@ -138,7 +138,7 @@ describe('names', () => {
     'מרץ 2026',
     '<b>March 2026',
     'March 2026 x',
-  ])('CAL-1 the text %j is not a month', (text) => {
+  ])('CAL-1 parseMonth rejects %j', (text) => {
     expect(parseMonth(text)).toBeNull();
   });
 });

@@ -10,7 +10,7 @@ export interface Month {
 
 export interface MonthDay {
   readonly date: LocalDate;
-  /** Whether it belongs to the month before or after, and completes a week. */
+  /** Whether the day belongs to the previous or next month, and only completes a week. */
   readonly isPad: boolean;
 }
 
@@ -56,7 +56,7 @@ export function dateText(date: LocalDate, locale: Locale): string {
   return `${Number(date.slice(8))} ${locale === 'he' ? `ב${name}` : name} ${year}`;
 }
 
-/** Parses `March 2026` in any case, also with months of three letters; null for anything else, and for unreasonable years. */
+/** Parses `March 2026` or `Mar 2026`, in any case; null for anything else, and for years outside 1970 to 2100. */
 export function parseMonth(text: string | null): Month | null {
   const [, name = '', digits = ''] = /^\s*([a-z]{3,9})[\s+]+(\d{4})\s*$/i.exec(text ?? '') ?? [];
   const month = texts.months.en.findIndex((full) =>
@@ -78,7 +78,7 @@ export function weeksOf(month: Month): readonly (readonly MonthDay[])[] {
   return weeks;
 }
 
-/** Returns the events on a day; without `isMultiday` only those that begin on it. */
+/** Returns the events on a day; without `isMultiday`, only the events that begin on this day. */
 export const onDay = <T extends Lasting>(
   events: readonly T[],
   date: LocalDate,

@@ -12,7 +12,7 @@ export interface NonceHolder {
   readonly sessionId: string | null;
 }
 
-/** A nonce is the same for every guest, except for the shop's own actions, which are bound to the session. */
+/** Identifies the visitor in a nonce. Guests share nonces, except for WooCommerce's actions, which are bound to the session. */
 function holderOf(holder: NonceHolder, action: string): string {
   if (holder.user !== null) return `${holder.user.id}|${holder.loginToken}`;
   return action.startsWith('woocommerce') && holder.sessionId !== null ? holder.sessionId : '0|';

@@ -1,8 +1,8 @@
 import type { Visit } from './visit.ts';
 
 /**
- * The data to render a page. Form posts (add-to-cart, cart, coupon, login, register, address, account, checkout) are handled
- * before: their messages are in `takeNotices(context)`.
+ * The data to render a page. Form posts (add-to-cart, cart, coupon, login, register, address, account, checkout) have already
+ * been handled; `takeNotices(context)` returns their messages.
  */
 export interface PageContext extends Visit {
   /** Nonce for `<script nonce="…">`: the policy allows no other inline script. */

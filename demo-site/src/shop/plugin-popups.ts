@@ -9,7 +9,7 @@ type OpenTrigger =
   | 'on-time'
   | 'custom-selector';
 
-/** Settings of a popup of the listings plugin, in its own spelling. Delays are in seconds, except `show-again-delay`. */
+/** Settings of a popup of the listings plugin, in the plugin's spelling. Delays are in seconds, except `show-again-delay`. */
 export interface PluginPopupSettings {
   readonly 'open-trigger': OpenTrigger;
   readonly 'page-load-delay'?: number;
@@ -24,16 +24,16 @@ export interface PluginPopupSettings {
   readonly 'custom-selector'?: string;
   readonly 'prevent-scrolling'?: boolean;
   readonly 'show-once'?: boolean;
-  /** Milliseconds; `none`: never again. */
+  /** Time in ms after which a closed popup may open again; `none`: never again. */
   readonly 'show-again-delay'?: number | 'none';
-  /** Whether the content is requested when it opens. */
+  /** Whether the popup's content is requested when the popup opens. */
   readonly 'use-ajax'?: boolean;
-  /** Whether the content is requested at every opening. */
+  /** Whether the content is requested each time the popup opens, not only the first time. */
   readonly 'force-ajax'?: boolean;
   readonly 'close-on-overlay-click'?: boolean;
 }
 
-/** The CMS's numbers of the listings plugin's popups. */
+/** Post ids of the listings plugin's popups. */
 export const pluginPopups = {
   quickView: 7101,
   welcome: 7102,

@@ -13,7 +13,7 @@ export function localTarget(visit: Visit, target: string | null): string | null 
   return url.pathname.replace(/^\/+/, '/') + url.search;
 }
 
-/** Returns the page that the request came from: the form's own field, else the Referer; null when it is this address. */
+/** Returns the page that the request came from: the form's field, otherwise the Referer; null for the requested page itself. */
 export function refererPath(visit: Visit): string | null {
   const named = visit.fields.getAll('_wp_http_referer').at(-1) ?? null;
   const path = localTarget(visit, named ?? visit.request.headers.get('referer'));

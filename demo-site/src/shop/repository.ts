@@ -46,7 +46,7 @@ export interface Repository {
   coupon(code: string): Coupon | null;
   coupons(): readonly Coupon[];
   saveCoupon(coupon: Coupon): void;
-  /** Number of orders that used it. */
+  /** Returns the number of orders that used a coupon. */
   couponUses(code: string): number;
   /** In the order of saving. */
   shippingMethods(): readonly ShippingMethod[];
@@ -70,7 +70,7 @@ export interface Repository {
   session(id: string): StoredSession | null;
   saveSession(session: StoredSession): void;
   deleteSession(id: string): void;
-  /** Login tokens are stored hashed; a logout deletes one. */
+  /** Whether the user has a login with this token. Tokens are stored hashed; a logout deletes its token. */
   hasLogin(userId: number, tokenHash: string): boolean;
   addLogin(userId: number, tokenHash: string, expiresAt: number): void;
   deleteLogin(userId: number, tokenHash: string): void;
@@ -80,7 +80,7 @@ export interface Repository {
 
   // Search.
   /**
-   * Adds a text to the search index, in place of the earlier one with its kind, id and language; `saveProduct` does so itself.
+   * Adds a text to the search index, in place of the entry with the same kind, id and language. `saveProduct` calls this itself.
    */
   saveSearchEntry(entry: SearchEntry): void;
   /** Returns the entries with every word of the text in a language, best first (`byFit`); nothing for a text without words. */

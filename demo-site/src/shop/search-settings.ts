@@ -24,7 +24,7 @@ const idsAt = (fields: NestedFields, key: string): readonly number[] =>
     .map(idOf)
     .filter((id) => id > 0);
 
-/** No sources, or "any" among them, means everything. Sources that this shop does not have find nothing. */
+/** Returns the kinds to search: all if there are no sources or one is "any". Unknown sources find nothing. */
 function kindsOf(sources: readonly string[]): SearchSettings['kinds'] {
   const names = sources.flatMap((text) => text.split(',')).map((name) => name.trim());
   const all = ['product', 'post'] as const;

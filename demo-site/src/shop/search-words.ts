@@ -29,7 +29,7 @@ export const searchEntries = (
     content: plainText(texts.map((text) => text[locale]).join(' ')),
   }));
 
-/** Returns the entries of a product, which is also found by the names that its categories have when it is saved. */
+/** Returns a product's search entries. They include its categories' names as they are when the product is saved. */
 export function productEntries(
   { id, name, summary, description, categoryIds }: Product,
   categories: readonly Category[],

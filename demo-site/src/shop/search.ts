@@ -62,7 +62,7 @@ function isAllowed(found: FoundItem, { kinds, categories, include, exclude, excl
   );
 }
 
-/** Whether the words occur as typed, one after the other, if the settings search for a sentence. */
+/** Whether an item contains the words as typed, one after the other. True if the settings do not search for a sentence. */
 function hasSentence(found: FoundItem, text: string, locale: Locale, { sentence }: SearchSettings): boolean {
   if (!sentence) return true;
   const whole = [titleOf(found, locale), excerptOf(found, locale), contentOf(found, locale)].join(' ');

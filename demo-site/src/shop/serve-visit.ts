@@ -57,7 +57,7 @@ function openVisit(request: Request, { fields, files }: Posted, shop: Shop): Vis
   };
 }
 
-/** Makes the cart's two cookies agree with the cart after every answer; sends nothing when they already do. */
+/** Updates the browser's two cart cookies if they do not match the cart, and deletes them if the cart is empty. */
 function correctCartCookies(visit: Visit): void {
   const options = { now: visit.shop.platform.now(), secure: visit.url.protocol === 'https:' };
   const { itemsInCart, cartHash: hashName } = cookieNames;

@@ -8,7 +8,7 @@ export interface CartLine {
   readonly productId: number;
   /** Variation id; 0: not a variation. */
   readonly variationId: number;
-  /** Attribute key → value, complete ("any" attributes too). */
+  /** Attribute key → value, for every attribute, including those that the variation leaves open ("any"). */
   readonly attributes: Readonly<Record<string, string>>;
   readonly quantity: number;
 }

@@ -17,7 +17,7 @@ export const mostOfOne = 9999;
 export const stockLimit = (stock: Stock): number | null =>
   stock.kind === 'managed' && stock.backorders === 'no' ? stock.quantity : null;
 
-/** Whether a product can be sold: by its own stock, any variation's, or any child's. */
+/** Whether a product can be sold, by its own stock or by the stock of any variation or child. */
 export function isInStock(repository: Repository, product: Product): boolean {
   const sellable = (item: Product | Variation): boolean => availabilityOf(item.stock) !== 'out';
   if (product.type === 'variable') return repository.variationsOf(product.id).some(sellable);

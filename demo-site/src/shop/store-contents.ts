@@ -115,11 +115,11 @@ function save(visit: Visit, store: DataStore, ids: readonly number[]): void {
     visit.shop.repository.saveDocument(userKind, userDocument(visit, store), ids);
 }
 
-/** Whether this visitor has such a store: a guest has no store of a user. */
+/** Whether the server keeps this store for the visitor: not if the browser keeps it, and not a user's store for a guest. */
 export const hasStore = ({ user }: Visit, store: DataStore): boolean =>
   !isFront(store) && (store.type !== 'user-meta' || user !== null);
 
-/** Adds an item. A full store refuses it, unless it collects viewed items: then it drops the oldest. */
+/** Adds an item. A full store refuses the item, except a store of viewed items, which drops its oldest. */
 export function addToStore(visit: Visit, store: DataStore, id: number): Added {
   return visit.shop.repository.transaction(() => {
     const ids = idsIn(visit, store);

@@ -6,7 +6,7 @@ import { localTarget, redirect } from './redirects.ts';
 import { addToStore, removeFromStore } from './store-contents.ts';
 import { requested, type Visit } from './visit.ts';
 
-/** Name of the nonce of the forms that replace the scripts. */
+/** Nonce action of the forms that visitors without scripts use. */
 export const storeNonce = 'data-store';
 
 /** A change requested by a visitor without scripts. */
@@ -31,7 +31,7 @@ export function storeChange(visit: Visit): StoreChange | null {
   return { change: change === 'add' ? 'add' : 'remove', store, item, back };
 }
 
-/** Applies a posted change and redirects back; null for other requests, and when a full list refuses. */
+/** Applies a posted change and redirects back; null for other requests, and when a full list refuses the item. */
 export function handleStoreForm(visit: Visit): Response | null {
   const requestedChange = visit.fields.has('back') ? storeChange(visit) : null;
   if (requestedChange === null || !verifyNonce(visit, storeNonce, fieldOf(visit.fields, 'nonce')))

@@ -42,8 +42,8 @@ export const requested = (visit: Visit, name: string): string | null =>
 const mostNotices = 30;
 
 /**
- * Queues a message for the next page; of more than 30 the oldest are dropped. A guest without a session loses it, as on a real
- * server.
+ * Queues a message for the next page; of more than 30 the oldest are dropped. A guest without a session does not see the
+ * message, as on a real server.
  */
 export function notify(visit: Visit, kind: Notice['kind'], html: Html, field?: string): void {
   const notice: Notice = { kind, html: html.toString(), ...(field === undefined ? {} : { field }) };

@@ -91,7 +91,7 @@ export function openDatabase(file: string): Database {
     return statement;
   };
   const rows: Database['rows'] = (sql, ...values) => prepared(sql).all(...values);
-  // Only its own save function writes a table's rows, so their JSON has the type that was saved.
+  // Each table is written by a single function, so its JSON has the type that this function saves.
   const all = <T>(sql: string, ...values: SQLInputValue[]): T[] =>
     rows(sql, ...values).map(({ data }) => JSON.parse(String(data)) as T);
   let isInTransaction = false;

@@ -25,8 +25,8 @@ import type { StoredSession } from '../shop/session.ts';
 import { type Database, openDatabase, tables } from './database.ts';
 
 /**
- * Returns a query for every word, in any of its forms, at the beginning of a stored one. Folded words contain no punctuation, so
- * nothing needs escaping.
+ * Returns a full-text query that requires every word, in any of its forms, at the beginning of a stored word. Folded words
+ * contain no punctuation, so nothing needs escaping.
  */
 const matchOf = (words: readonly QueryWord[]): string =>
   words.map((forms) => `(${forms.map((form) => `"${form}" *`).join(' OR ')})`).join(' AND ');
@@ -70,7 +70,7 @@ const firstOrderId = 1001;
 
 type Item = Product | Variation;
 
-/** Counted stock has its own column, so that selling is one conditional update. */
+/** Returns a row's item. Counted stock is read from its own column, which makes selling one conditional update. */
 function withStock<T extends Item>(row: Record<string, unknown>): T {
   const item = JSON.parse(String(row.data)) as T;
   return item.stock.kind === 'managed'

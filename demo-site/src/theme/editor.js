@@ -105,7 +105,7 @@ frame.addEventListener('load', () => {
   page.document.querySelector('[data-demo-model=section]')?.setAttribute('data-model-cid', 'c2');
   page.dispatchEvent(new CustomEvent('elementor/editor/element-rendered'));
 });
-// The surrounding page loads first, including its fonts.
+// The page in the frame loads only after the surrounding page, including its fonts.
 document.fonts.ready.then(() => {
   frame.src = frame.dataset.src;
 });

@@ -1,4 +1,4 @@
-/** Fills the tables of stored values of popups (`[data-stored-notes]`), and clears the storage on demand. */
+/** Fills the tables of stored values of popups (`[data-stored-notes]`), and deletes the values when the button is pressed. */
 const places = {
   local: { storage: 'localStorage', item: 'elementor' },
   session: { storage: 'sessionStorage', item: 'elementor' },
@@ -6,7 +6,7 @@ const places = {
   plugin: { storage: 'localStorage', item: 'jetPopupData' },
 };
 
-/** Returns null when storage is forbidden. */
+/** Returns the browser's storage of a place; null if the browser forbids access. */
 function storageOf(place) {
   try {
     return window[places[place].storage];

@@ -265,7 +265,7 @@ const popupWords = v.strictObject({
 const bothWords = v.strictObject({ he: popupWords, en: popupWords });
 
 /**
- * A link for visitors to try. It leads to a page of the site, or opens a popup by its number. Without either, its address is
+ * A link for visitors to try. It leads to a page of the site, or opens a popup by its id. Without either, its address is
  * `#`, and a popup's selector matches it.
  */
 const link = v.strictObject({
@@ -276,31 +276,31 @@ const link = v.strictObject({
   classes: word,
 });
 const popup = v.strictObject({
-  /** The popup's number in the CMS. */
+  /** The popup's post id. */
   id: v.number(),
-  /** The last part of its page's address. */
+  /** The last part of the address of the popup's page. */
   slug: written,
   group: v.picklist(popupGroups),
-  /** Without triggers, only links or a selector open it. */
+  /** Triggers that open the popup automatically. Without triggers, only links or a selector open it. */
   triggers: v.exactOptional(triggers),
   timing: v.exactOptional(timing),
-  /** First and last day of its schedule, counted from today; negative days are in the past. */
+  /** First and last day of the popup's schedule, as days from today; negative days are in the past. */
   scheduledDays: v.exactOptional(v.tuple([v.number(), v.number()])),
   behaviour: v.exactOptional(behaviour),
-  /** Id of the product whose picture it shows. */
+  /** Id of the product whose picture the popup shows. */
   pictured: v.exactOptional(v.number()),
-  /** Numbers of other popups that its page also includes. */
+  /** Ids of other popups that the popup's page includes. */
   others: v.exactOptional(v.array(v.number())),
-  /** Links on its page, and in the popup below its text. */
+  /** Links on the popup's page (`links`), and in the popup below its text (`linksInside`). */
   links: v.exactOptional(v.array(link)),
   linksInside: v.exactOptional(v.array(link)),
-  /** Whether its page is long enough to scroll. */
+  /** Whether the popup's page is long enough to scroll. */
   hasChapters: v.exactOptional(v.boolean()),
   words: bothWords,
 });
 const plugin = v.strictObject({
   name: v.picklist(Object.keys(pluginPopups) as string[]),
-  /** The last part of its page's address, below `/lab/popups/listing/`. */
+  /** The last part of the address of the popup's page, below `/lab/popups/listing/`. */
   slug: written,
   settings: v.strictObject({
     'open-trigger': v.picklist([
@@ -320,11 +320,11 @@ const plugin = v.strictObject({
     'show-once': v.exactOptional(v.boolean()),
     'show-again-delay': count,
   }),
-  /** First day on which it opens, counted from today; negative days are in the past. */
+  /** First day on which the popup opens, as days from today; negative days are in the past. */
   fromDay: v.exactOptional(v.number()),
   /** Whether the page is long enough to scroll. */
   hasChapters: v.exactOptional(v.boolean()),
-  /** Whether an element at the end of the page opens it by scrolling into view. */
+  /** Whether the popup opens when an element at the end of the page scrolls into view. */
   opensAtEnd: v.exactOptional(v.boolean()),
   words: bothWords,
 });

@@ -27,7 +27,7 @@ const sessionIdOf = (visitor: TestVisitor): string | null => {
   return value === undefined ? null : (decodeURIComponent(value).split('|')[0] ?? null);
 };
 
-/** Opens the sample shop in memory, with its own clock. */
+/** Opens the sample shop in memory, with a clock that tests can advance. */
 export async function testShop(): Promise<TestShop> {
   let moved = 0;
   const platform: Platform = { ...browserPlatform, now: () => Date.UTC(2026, 0, 15, 10) + moved };

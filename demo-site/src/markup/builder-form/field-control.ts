@@ -18,7 +18,7 @@ import { siteKeys } from '../../shop/captcha/tokens.ts';
 import type { PageContext } from '../../shop/page-context.ts';
 import { type Html, html } from '../html.ts';
 
-/** Renders the provider's container, and a question for visitors whose browser runs no scripts. */
+/** Renders the container of the captcha, and a question that replaces the captcha for visitors without scripts. */
 function captchaControl({ context, field, describedBy, isInvalid }: Drawing<CaptchaField>): Html {
   const kind =
     field.kind === 'score'
@@ -35,9 +35,9 @@ function captchaControl({ context, field, describedBy, isInvalid }: Drawing<Capt
 interface Drawing<T extends Field = Field> {
   readonly context: PageContext;
   readonly field: T;
-  /** The values that were sent for it. */
+  /** The values that were sent for the field. */
   readonly values: readonly string[];
-  /** Ids of the texts that describe it; '' if there are none. */
+  /** Ids of the texts that describe the field; '' if there are none. */
   readonly describedBy: string;
   readonly isInvalid: boolean;
 }
@@ -97,7 +97,10 @@ ${field.options.map(
 )}</select></div>`;
 }
 
-/** The builder puts `required` on radio buttons only, because browsers cannot require one of several checkboxes. */
+/**
+ * Renders radio buttons or checkboxes. Only radio buttons get `required`, because browsers cannot require one of several
+ * checkboxes.
+ */
 function choices(drawing: Drawing<ChoiceField>): Html {
   const { context, field, values, describedBy, isInvalid } = drawing;
   const name = field.type === 'checkbox' ? `form_fields[${field.id}][]` : `form_fields[${field.id}]`;
@@ -127,7 +130,7 @@ function uploadInput(drawing: Drawing<UploadField>): Html {
   return html`<input type="file" name="form_fields[${field.id}]" id="${fieldId(field)}" class="${classes} elementor-upload-field" accept="${acceptOf(field.kind)}" data-maxsize="${field.maxSize}" data-maxsize-message="${texts.controls[context.locale].tooLarge}"${shared(drawing)}>`;
 }
 
-/** The builder's script moves the fields between this mark and the next into a step. */
+/** Renders the start of a step. The builder's script moves the fields up to the next start into the step. */
 function stepMark({ context, field }: Drawing<StepField>): Html {
   const { locale } = context;
   return html`<div class="e-field-step elementor-hidden" data-label="${field.label[locale]}" data-previousButton="${field.previous?.[locale]}" data-nextButton="${field.next?.[locale]}" data-iconUrl="${stepIconPath(field.icon)}" data-iconLibrary="svg" data-icon=""></div>`;

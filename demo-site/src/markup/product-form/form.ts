@@ -9,7 +9,7 @@ import { groupedForm } from './grouped-form.ts';
 import { quantityField } from './quantity.ts';
 import { variationsForm } from './variations-form.ts';
 
-/** Renders the way to buy a product: a form, a link to another shop, or a message that it is out of stock. */
+/** Renders the way to buy a product: a form, a link to another shop, or a message that the product is out of stock. */
 export function productForm(visit: Visit, product: Product): Html {
   switch (product.type) {
     case 'simple':

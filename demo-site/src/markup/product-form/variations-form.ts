@@ -74,7 +74,7 @@ ${isLast && reset}</td></tr>
 `;
 }
 
-/** Returns the chosen value: from `?attribute_…=`, else from the posted form, else the product's default. */
+/** Returns the chosen value: from `?attribute_…=`, otherwise from the posted form, otherwise the product's default. */
 function chosenValue(
   { query, fields }: Visit,
   { defaults }: VariableProduct,

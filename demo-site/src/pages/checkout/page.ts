@@ -9,7 +9,7 @@ import { demoNote, loginFields, loginNonce, rememberField } from '../login-field
 import { noticesArea } from '../notices-area.ts';
 import { type Page, type Params, postIds } from '../page.ts';
 
-/** Renders the page builder's login section. It folds natively, so that it opens without scripts and moves nothing. */
+/** Renders the page builder's login section as `<details>`, which is folded from the first paint and opens without scripts. */
 export function checkoutLogin(context: PageContext): Html {
   const { locale } = context;
   const texts = checkoutTexts.login[locale];

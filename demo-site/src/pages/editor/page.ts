@@ -7,7 +7,7 @@ import { type Page, pageHeader, plainPage } from '../page.ts';
 import { editorFile } from '../theme-files.ts';
 import { editedPath, editorTexts } from './texts.ts';
 
-/** Number of the document that is open in the editor. */
+/** Post id of the document that is open in the editor. */
 const editedId = 372;
 const templateId = 373;
 

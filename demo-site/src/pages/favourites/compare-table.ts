@@ -53,8 +53,8 @@ const optionsOf = (product: Product, attributeName: string, locale: Locale): str
     .join(', ');
 
 /**
- * Renders a table that compares products. Each product is a row of the document, so that its own link can remove it; the style
- * sheet turns rows into columns, and the roles keep the table semantics. Properties that differ are marked in words; the theme's
+ * Renders a table that compares products. Each product is a row of the document, so that its link can remove it; the style sheet
+ * shows rows as columns, and the roles keep the table semantics. Properties that differ are marked in words; the theme's
  * own script updates the marks after a removal.
  */
 export function compareTable(context: PageContext, products: readonly Product[]): Html {

@@ -16,7 +16,7 @@ export function newsletterPage(context: PageContext): Page {
   });
 }
 
-/** Renders the section on the home page. */
+/** Renders the newsletter section of the home page. */
 export function newsletterStrip(context: PageContext): Html {
   const texts = formsTexts.newsletter[context.locale];
   return html`<section class="newsletter-strip" aria-labelledby="newsletter-strip"><div><h2 id="newsletter-strip">${texts.strip}</h2><p>${texts.stripLead}</p></div>

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { seed } from '../../seed/index.ts';
 import { noScriptBrowser } from '../testing/no-script-browser.ts';
 
-/** Returns the targets of the links in a part of a page, in its own language and without a query. */
+/** Returns the paths of links in a Hebrew page's HTML, without links with a query or to English pages. */
 const linksIn = (source: string): readonly string[] =>
   [...source.matchAll(/<a [^>]*?href="(\/[^"?#]*)[#"]/g)]
     .map(([, link = '']) => link)
@@ -10,7 +10,7 @@ const linksIn = (source: string): readonly string[] =>
 
 const isLab = (path: string): boolean => path.startsWith('/lab/');
 
-it('RT-10 every link of a page works, and the shop links to the lab only once, in the footer', async () => {
+it('RT-10 every link on the demo’s Hebrew pages works, and the shop links to the lab only once, in the footer', async () => {
   const { visitor } = await noScriptBrowser(seed);
   const seen = new Set(['/']);
   const strays: string[] = [];

@@ -11,7 +11,7 @@ import { labCrumbs, linksTexts, popupsPath } from './texts.ts';
 
 const alone = 101;
 const together = [102, 103, 104, 105];
-/** Id of the builder's gallery that its pictures share. */
+/** Slideshow id that groups several pictures in the lightbox. */
 const slideshow = '1b0c5e2';
 
 /** Renders a single picture, and a group of pictures. Without scripts each link opens its picture. */
@@ -55,10 +55,10 @@ export const badLinks = (texts: Words): readonly { readonly label: string; reado
   { label: texts.escape, href: '#elementor-action%3Aaction%3Dpopup%3Aopen%26settings%3D%E0%A4%A' },
 ];
 
-/** Number of the popup that the links open. */
+/** Post id of the popup that the links open. */
 const popupId = 7009;
 
-/** Numbers of the page's templates, each a possible value of `?theme_template_id=`. */
+/** Post ids of the page's templates, each a possible value of `?theme_template_id=`. */
 const templateIds = [3431, 3432, 3433] as const;
 
 /** `/lab/links/`: the page builder's action links, anchors, and links to a template. */

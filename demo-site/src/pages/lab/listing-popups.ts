@@ -13,7 +13,7 @@ import { builtPage, type Page } from '../page.ts';
 import { popupNote } from './popup-markup.ts';
 import { labCrumbs, listingPopupsPath, listingTexts, popupsPath, popupsTexts } from './texts.ts';
 
-/** Ids of products whose button opens a popup once they are kept. */
+/** Ids of products whose favourites button opens a popup after a click. */
 const keepable = [101, 105, 112];
 
 /**

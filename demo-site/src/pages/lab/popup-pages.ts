@@ -85,7 +85,7 @@ export function popupsPage({ locale }: PageContext): Page {
   });
 }
 
-/** Returns the CMS's number of a popup's page, which is the popup's number minus 6000. */
+/** Returns the post id of a popup's demo page. Popups have the ids of their pages plus 6000. */
 const pageIdOf = (popupId: number): number => popupId - 6000;
 
 /** `/lab/popups/{slug}/`: one popup, the instructions, the expected result, and the browser's stored values for it. */

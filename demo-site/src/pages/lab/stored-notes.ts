@@ -4,7 +4,7 @@ import type { Locale } from '../../shop/model.ts';
 import type { Script } from '../page.ts';
 import { storedNotesFile } from '../theme-files.ts';
 
-/** The theme's script that fills the table. */
+/** The theme's script that fills the tables of stored values. */
 export const storedNotesScript: Script = { id: 'iyim-stored-notes-js', src: storedNotesFile };
 
 /** Storage of a value: the builder's single object in local or session storage, a separate item, or the plugin's object. */

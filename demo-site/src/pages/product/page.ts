@@ -14,7 +14,7 @@ import type { Page } from '../page.ts';
 import { onSale, productClasses, productList, saleBadge } from '../product-card.ts';
 import { starIcon } from '../shell/icons.ts';
 
-/** Renders reviews of a product: the same few for all, starting with a different one for each. */
+/** Renders up to three reviews of a product, from a few sample reviews that all products share. */
 export function reviews({ id, rating, reviewCount }: Product, locale: Locale): Html {
   const texts = shopTexts.reviews[locale];
   if (reviewCount === 0) return html`<p>${texts.none}</p>`;

@@ -13,8 +13,8 @@ export const week = 7 * 24 * hour;
 const longest = 31 * 24 * 3600;
 
 /**
- * Returns the end of a countdown in epoch milliseconds: `?ends=5` sets it in seconds from now, else it is the first whole hour at
- * least `ahead` ms from now.
+ * Returns the end of a countdown in epoch milliseconds: `?ends=5` sets it to 5 s from now, otherwise it is the first whole hour
+ * at least `ahead` ms from now.
  */
 export function askedEnd({ query, shop }: PageContext, ahead: number): number {
   const now = shop.platform.now();

@@ -21,7 +21,7 @@ describe.each([
   { language: 'English', root: '/en', other: '' },
 ])('the sale in $language', ({ root, other }) => {
   it.each(['/sale/', '/lab/clocks/?ends=5', '/lab/clocks/last-minute/'])(
-    'AY-1 %s has one first heading, unique ids and no inline style',
+    'AY-1 %s has one first-level heading, unique ids and no inline style',
     async (path) => {
       await browser.open(root + path);
       expect(browser.status).toBe(200);

@@ -14,8 +14,8 @@ const ajax_url = '/wp-admin/admin-ajax.php';
 const params = (handle: string, name: string, value: unknown): Params => ({ handle, name, value });
 
 /**
- * Returns the objects that the CMS prints on every page, with its types: the shop's scripts get strings in place of all scalars,
- * the builder's scripts do not.
+ * Returns the objects that the CMS prints on every page for its scripts. As in the CMS, all scalars are strings in the shop's
+ * objects, but keep their types in the builder's objects.
  */
 export const siteParams = (context: PageContext, page: Page): readonly Params[] => [
   ...shopParams(context, page),
@@ -62,7 +62,7 @@ function shopParams({ locale, url }: PageContext, page: Page): readonly Params[]
   ];
 }
 
-/** Returns the objects of the listings plugin. Listings send requests to their own page; the timestamp bypasses caches. */
+/** Returns the objects of the listings plugin. Listings send requests to the page around them; the timestamp bypasses caches. */
 function listingParams(context: PageContext, { bodyClasses, postId }: Page): readonly Params[] {
   const { url, shop } = context;
   const query = new URLSearchParams(url.search);

@@ -106,7 +106,7 @@ ${mainMenu(context, language)}
 ${strip(context, texts)}`;
 }
 
-/** Returns the address of the same page in the other language. The address does not add a product again. */
+/** Returns the same page's address in the other language, without a parameter that would add a product again. */
 function otherLanguage({ locale, path, url }: PageContext) {
   const language = locale === 'he' ? 'en' : 'he';
   const query = url.searchParams.has('add-to-cart') ? '' : url.search;

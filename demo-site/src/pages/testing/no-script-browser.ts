@@ -31,7 +31,7 @@ export interface NoScriptBrowser {
 
 type Seed = (repository: Repository) => void;
 
-/** The seeded repository of each seed, to be copied. */
+/** Seeded repositories by seed. They are copied for each browser, because copying is faster than seeding. */
 const seeded = new Map<Seed, MemoryRepository>();
 
 function repositoryOf(seed: Seed): Repository {
@@ -44,7 +44,7 @@ function repositoryOf(seed: Seed): Repository {
   return cached.copy();
 }
 
-/** Opens a browser on its own shop. */
+/** Opens a browser on a separate copy of the seeded shop. */
 export async function noScriptBrowser(seed: Seed): Promise<NoScriptBrowser> {
   const repository = repositoryOf(seed);
   // `openShop` hashes the seeded passwords, which is slow on the server's platform.

@@ -27,7 +27,7 @@ export function askQuestion({ shop, locale }: Visit): { readonly text: string; r
   };
 }
 
-/** Whether the answer is to a question from here that has not expired and was not answered before. */
+/** Whether the answer is right, to a question from this shop that has not expired and was not answered before. */
 function isAnswered({ shop }: Visit, signed: string, answer: string): boolean {
   const [random = '', expiry = '', mac] = signed.split('.');
   const sum = /^\s*\d{1,3}\s*$/.test(answer) ? Number(answer) : null;

@@ -58,14 +58,15 @@ function typeOfContent(bytes: Uint8Array): FileTypeName | null {
   return isPlainText(bytes) ? 'text' : null;
 }
 
-/** Whether a ZIP contains the parts of every Word document; their names are uncompressed in it. */
+/** Whether a ZIP file contains the parts of every Word document. Only their names are checked, which are not compressed. */
 function isWord(bytes: Uint8Array): boolean {
   const names = new TextDecoder('latin1').decode(bytes);
   return names.includes('[Content_Types].xml') && names.includes('word/document.xml');
 }
 
 /**
- * Whether it is UTF-8 without control characters and without markup: text that starts with `<` is a disguised page or picture.
+ * Whether the bytes are UTF-8 text without control characters or markup: text that starts with `<` is a disguised page or
+ * picture.
  */
 function isPlainText(bytes: Uint8Array): boolean {
   try {

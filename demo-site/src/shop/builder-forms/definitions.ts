@@ -1,7 +1,7 @@
 import formsFile from '../../../content/forms.json' with { type: 'json' };
 import type { FormDefinition } from './model.ts';
 
-/** Number of the popup with thanks for a message about an order. */
+/** Post id of the popup that opens after a message about an order was received. */
 export const orderPopupId = 860;
 
 const forms = formsFile as Record<keyof typeof formsFile, unknown> as Record<
@@ -14,6 +14,6 @@ export const { contact: contactForm, apply: applyForm, callback: callbackForm } 
 
 export const builderForms: readonly FormDefinition[] = [contactForm, applyForm, callbackForm];
 
-/** Returns the form with these two numbers, or null. */
+/** Returns the form with this page id and widget id, or null. */
 export const formBy = (postId: string | null, id: string | null): FormDefinition | null =>
   builderForms.find((form) => String(form.postId) === postId && form.id === id) ?? null;

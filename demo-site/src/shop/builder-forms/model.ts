@@ -3,7 +3,7 @@ import type { StepIcon } from './step-icons.ts';
 
 /** The parts that every field of a form has. */
 interface FieldBase {
-  /** The author's name for it: `form_fields[{id}]`, element `form-field-{id}`. */
+  /** Id chosen by the author. The field is sent as `form_fields[{id}]`; its element's id is `form-field-{id}`. */
   readonly id: string;
   readonly label: LocalText;
   readonly required?: true;
@@ -95,7 +95,7 @@ export interface AfterSending {
 export interface FormDefinition {
   /** Id of the widget: seven characters. */
   readonly id: string;
-  /** Number of the page that contains it. */
+  /** Post id of the page that contains the form. */
   readonly postId: number;
   /** Whether the visitor's tab keeps the typed values until they are sent. */
   readonly keepsDraft?: true;

@@ -30,8 +30,8 @@ export const sentVariable = 'sent';
 
 /**
  * Handles a builder's form that was posted to a page without scripts. A received form redirects to its target, or back to the
- * page, which shows thanks; a refused one is shown again with its problems. Returns null when the page is to be rendered, or the
- * post is for no such form.
+ * page, which shows thanks; a refused one is shown again with its problems. Returns null when the page is to be rendered, or when
+ * the post is not for such a form.
  */
 export async function handlePlainForm(visit: Visit): Promise<Response | null> {
   const { fields, request, locale, url } = visit;

@@ -17,7 +17,7 @@ export interface ReceivedForm {
   readonly locale: Locale;
   /** Milliseconds since 1970. */
   readonly receivedAt: number;
-  /** The address it was sent from, according to the sender. */
+  /** Address of the page with the form, as reported by the sender. */
   readonly referrer: string;
   readonly values: readonly { readonly field: string; readonly values: readonly string[] }[];
   readonly files: readonly ReceivedFile[];

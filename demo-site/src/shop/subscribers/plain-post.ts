@@ -6,7 +6,7 @@ import { subscribe } from './subscribers.ts';
 export interface SubscribeResult {
   readonly type: 'success' | 'error';
   readonly message: string;
-  /** Source of the form it came from. */
+  /** Place of the form: `newsletter`, `home`. */
   readonly source: string;
   readonly email: string;
   readonly name: string;

@@ -43,7 +43,7 @@ export function describeSearch(repositoryOf: () => Repository): void {
       expect(posts('שמגש')).toEqual([3, 2]);
     });
 
-    it('LS-4 the search requires every word, each from its beginning', () => {
+    it('LS-4 the search requires every typed word to be the beginning of a found word', () => {
       save(1, 'מנורת קריאה', 'אור רך לערב');
       expect(posts('מנורה')).toEqual([]);
       expect(posts('מנור ערב')).toEqual([1]);

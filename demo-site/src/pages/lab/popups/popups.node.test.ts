@@ -38,7 +38,7 @@ describe.each([
   { language: 'English', root: '/en', other: '' },
 ])('$language pages of popups', ({ root, other }) => {
   it.each(paths)(
-    'AY-1 %s has one first heading, named links, unique ids and no inline style',
+    'AY-1 %s has one first-level heading, named links, unique ids and no inline style',
     async (path) => {
       await browser.open(root + path);
       expect(browser.status).toBe(200);
