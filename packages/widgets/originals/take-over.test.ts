@@ -130,15 +130,18 @@ describe('taking over from an original’s handlers', () => {
   it.each([
     ['submit', ['theme', 'theme']],
     ['bound submit', ['theme']],
-  ])('RT-29 the method "bound submit" matches only a bound method, not a plain function: %s', (name, ended) => {
-    const theme = { submit: record('theme') };
-    Object.defineProperty(theme.submit, 'name', { value: 'submit' });
-    $(body).on('sent', theme.submit);
-    $(body).on('sent', Object.defineProperty(record('theme'), 'name', { value: name }));
-    takeOverHandlers([{ root: body, events: 'sent', method: 'bound submit' }], island.signal);
-    jQuery(body).trigger('sent');
-    expect(calls).toEqual(ended);
-  });
+  ])(
+    'RT-29 the method "bound submit" matches only a bound method, not a plain function: %s',
+    (name, ended) => {
+      const theme = { submit: record('theme') };
+      Object.defineProperty(theme.submit, 'name', { value: 'submit' });
+      $(body).on('sent', theme.submit);
+      $(body).on('sent', Object.defineProperty(record('theme'), 'name', { value: name }));
+      takeOverHandlers([{ root: body, events: 'sent', method: 'bound submit' }], island.signal);
+      jQuery(body).trigger('sent');
+      expect(calls).toEqual(ended);
+    },
+  );
 
   it('RT-29 one function for several events is recognised, and the library’s own events are distinguished from others', () => {
     const refresh_cart = () => void calls.push('refreshed');

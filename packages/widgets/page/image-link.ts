@@ -15,7 +15,7 @@ export function imageLinkAt(target: Element): { link: HTMLElement; settings: unk
   return settings ? { link, settings } : null;
 }
 
-/** Whether a link opens the lightbox. Its own setting overrides the page's; on a page without the builder's settings, it does. */
+/** Whether a link opens the lightbox. The link's setting overrides the setting of the page; on a page without the builder's settings, it does. */
 function opensLightbox(linkSetting: string | undefined): boolean {
   if (linkSetting === 'yes' || linkSetting === 'no') return linkSetting === 'yes';
   const { page, global } = siteConfig();

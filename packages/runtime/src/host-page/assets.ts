@@ -6,7 +6,7 @@ const LOAD_TIMEOUT = 120_000;
 
 /**
  * Adds a script from a server answer to the page, so that it runs; a script that was only parsed never runs. Replaces the answer's
- * nonce by the page's, because the page's policy allows no other nonce. Resolves when an external script has run; rejects if it
+ * nonce with the nonce of the page, whose policy allows no other. Resolves when an external script has run; rejects if it
  * could not be loaded.
  */
 export async function addScript(tag: HTMLScriptElement): Promise<void> {

@@ -24,7 +24,7 @@ interface Kinds {
   messages: Readonly<Record<string, Texts>>;
 }
 
-/** What a value may be: a kind, one of several words, an object with a shape per key, or such an object or `false`. */
+/** Allowed values: a kind, one of several words, an object with a shape per key, or such an object or `false`. */
 export type Shape =
   | keyof Kinds
   | readonly string[]

@@ -121,7 +121,7 @@ describe('a site’s configuration', () => {
     expect(config.cart).toMatchObject({ redirectAfterAdd: false, hashKey: 'wc_cart_hash_f12e' });
   });
 
-  it('DS-1 adminAjaxUrl returns the page’s URL, or without one the plugin’s, or without both the site’s', () => {
+  it('DS-1 adminAjaxUrl returns the URL of the page’s configuration, otherwise of the plugin’s script, otherwise of the site', () => {
     const globals = { ...shopGlobals, JetEngineSettings: { ajaxurl: '/plugin' } };
     const url = (page: IyimConfig, name: string) => adminAjaxUrl(read(globals, page), name, 'ajaxurl');
     expect(url({ urls: { adminAjax: '/page' } }, 'JetEngineSettings')).toBe('/page');

@@ -6,7 +6,7 @@ import { storeNames } from './names.ts';
 /** A store as described by buttons, listings and globals. */
 export interface StoreRef {
   readonly slug: string;
-  /** Where the store keeps its list: `local-storage`, `cookies`, `session`, `user-meta`, or a type of another plugin. */
+  /** Storage of the list: `local-storage`, `cookies`, `session`, `user-meta`, or a type of another plugin. */
   readonly type: string;
   /** Whether the store is kept in the browser, without requests. */
   readonly isFront: boolean;

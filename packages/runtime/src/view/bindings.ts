@@ -12,7 +12,7 @@ type AttributeName = Words<(typeof ATTRIBUTES)[number]>;
 
 type Attributes = { [N in AttributeName | `aria-${string}` | `data-${string}`]?: Value };
 
-/** Native events, unlike React's: `onChange` listens to the native `change`, and `onFocus` does not bubble (`onFocusIn` does). */
+/** Native events, unlike the props of React elements: `onChange` listens to the native `change`, and `onFocus` does not bubble (`onFocusIn` does). */
 type EventName = Words<
   | 'Click DblClick AuxClick ContextMenu KeyDown KeyUp BeforeInput BeforeMatch Input Change Invalid Submit Reset'
   | 'FormData Focus Blur FocusIn FocusOut PointerDown PointerUp PointerMove PointerCancel PointerEnter'

@@ -3,7 +3,7 @@ import { isPressKey } from '../host-page/dom/presses.ts';
 import { pageSlot } from '../site/page-slot.ts';
 import type { Bindings } from './bindings.ts';
 
-/** Elements that are focusable only because of their binding: later renders must not take the bound `tabindex` for the server's. */
+/** Elements that only their binding makes focusable: later renders must not take the bound `tabindex` for a server attribute. */
 const notFocusable = (): WeakSet<Element> => pageSlot('notFocusable', () => new WeakSet());
 
 /**

@@ -26,7 +26,7 @@ type FilterOutcome =
 /** Returns the filters that are still loading, by the loop's id. A change in another bar is added to them. */
 const pendingFilters = () => pageSlot('loop-filters', () => new Map<string, LoopFilters>());
 
-/** Returns the filters of a loop: those that are still loading, otherwise those in the page's address (TF-3). */
+/** Returns the filters of a loop: the filters being loaded, otherwise the filters in the page's address (TF-3). */
 export function filtersOf(loop: string): LoopFilters {
   return pendingFilters().get(loop) ?? readFilters(new URL(location.href)).get(loop) ?? new Map();
 }

@@ -94,7 +94,7 @@ export const readFields = (root: ParentNode): FieldValue[] =>
     .filter(({ name }) => name !== '')
     .map((field) => ({ name: field.name, value: field.value, original: originalValue(field) }));
 
-/** Whether a field in the form differs from the server's value. `sent`: quantities being saved, which count as the server's. */
+/** Whether a field in the form differs from the server's value. `sent`: quantities being saved, which count as server values. */
 export function isEdited(form: Form, sent: ReadonlyMap<string, string>): boolean {
   const chosen = form.querySelectorAll<HTMLInputElement>('input:is([type="radio"], [type="checkbox"])');
   return (
@@ -179,5 +179,5 @@ export function readPage(html: string): CartPage | null {
 export const findRoot = (host: HTMLElement): Element =>
   host.matches(ROOT) ? host : (findForm(host)?.closest(ROOT) ?? host);
 
-/** Returns the undo link, which gets the focus after the focused element was removed; null if the page has none. */
+/** Returns the undo link, which gets the focus after the focused element was removed; null if the page has no undo link. */
 export const findUndo = (document: Document): HTMLElement | null => document.querySelector('a.restore-item');

@@ -10,8 +10,7 @@ const SUBMIT =
 export const CHECKOUT_FORM = 'form.woocommerce-checkout';
 
 /**
- * Fields that this widget sends itself, and `login`, with which the shop's login would handle the request instead of the page
- * builder's.
+ * Fields that this widget sends itself, and `login`, with which the shop would handle the request instead of the page builder.
  */
 const SENT_OTHERWISE = ['username', 'password', 'rememberme', 'woocommerce-login-nonce', 'login'];
 /** Hidden fields that every login form of the shop has. */

@@ -28,7 +28,7 @@ const linksOf = (name: string) =>
 const announced = () =>
   [...document.querySelectorAll('[aria-live]')].map(({ textContent }) => textContent).join('');
 /**
- * Disables axe's rule about roles, which rejects roles that ARIA allows: those that the builder prints on items, and `button` on the
+ * Disables axe's rule about roles, which rejects roles that ARIA allows: the roles that the builder prints on items, and `button` on the
  * items of a list that has become a toolbar.
  */
 const rules = { 'aria-allowed-role': { enabled: false } };

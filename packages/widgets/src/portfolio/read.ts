@@ -1,7 +1,7 @@
 import { attempt, isPlainObject, jsonAttribute, parseJson } from '@iyim/runtime/widget';
 import { findMarkup } from '../../shared/define-parts.ts';
 
-/** Kind of markup: the page builder's, the elements plugin's, or plain markup. */
+/** Source of the markup: the page builder, the elements plugin, or plain HTML. */
 export type PortfolioKind = 'builder' | 'plugin' | 'plain';
 
 export type PortfolioInput = ReturnType<typeof readPortfolio>;

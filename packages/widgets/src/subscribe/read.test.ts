@@ -66,7 +66,7 @@ describe('the subscribe form', () => {
     expect(readSubscribeForm(found.form.parentElement as HTMLElement).instanceData).toEqual(expected);
   });
 
-  it('SB-1 the instance data of a subscribe form is undefined if the e-mail field has none', () => {
+  it('SB-1 the instance data of a subscribe form is undefined if the e-mail field has no instance data', () => {
     expect(read(original()).instanceData).toBeUndefined();
   });
 

@@ -57,8 +57,8 @@ function isTabStop(element: HTMLElement): boolean {
 }
 
 /**
- * Whether `element` contains a control that the keyboard reaches when the element is visible: one that is not disabled, inert,
- * hidden or removed from the tab order.
+ * Whether `element` contains a control that the keyboard reaches when the element is visible. Disabled, inert and hidden
+ * controls, and those removed from the tab order, do not count.
  */
 export function holdsControl(element: Element): boolean {
   const isShown = isVisible(element);
