@@ -65,8 +65,8 @@ const PAGES: readonly {
   },
 ];
 /**
- * Bytes that each of these pages may fetch in addition: at idle, the counter of page views, the code that changes lists, and the
- * HTTP client, because the first page in a tab requests the cart (CF-7); on the cart page, the code that fills referer fields.
+ * Bytes that each of these pages may fetch besides its islands. When idle: the code that counts page views, the code for data stores,
+ * and the HTTP client, because the first page in a tab requests the cart (CF-7). On the cart page: the code that fills referer fields.
  */
 const REST = 14.6 * KB;
 const PRODUCT_WITHOUT_REACT = { atMost: 66.1 * KB, goal: 45 * KB };

@@ -20,7 +20,7 @@ const PATTERNS: Readonly<Record<string, RegExp>> = {
   'נשארו {count}': /נשאר[הו] (רק )?(\{count\}|יחיד|שתי יחיד)/,
   '₪180 לחודש': /[א-ת][^"'`]*₪\d|₪\d[^"'`]*[א-ת]/,
   '180 ₪': /\d ₪/,
-  נא: /(?<![א-ת])נא(?![א-ת])/, // with a prefix it is a part of "hates"
+  נא: /(?<![א-ת])נא(?![א-ת])/, // without prefixes: "שנא", "hated", is another word
   'צריך ל…': /["'`.:] ?צרי(ך|כה|כים) ל/, // "a seam has to sit on the bone"
   '״{name}״ נוסף': /["'`]״\{\w+\}״ (נוסף|נשמר|אזל|חזר)/,
   '״{name}״ הוסר': /["'`]״\{\w+\}״ (הוסר|נמחק)/,

@@ -18,8 +18,8 @@ export function jsonProblems(samples: readonly Sample[]): string[] {
 }
 
 /**
- * Returns the compiler's errors in the TypeScript samples. Each sample is compiled as a file in a folder next to its document,
- * whose path may be given in the sample's title. Imports of the packages resolve to their sources. Samples marked as fragments
+ * Returns the compiler's errors in the TypeScript samples. Each sample is compiled as a file in a folder next to its document.
+ * A sample's title may set the file's path in that folder. Imports of the packages resolve to their sources. Samples marked as fragments
  * (` ```tsx fragment `) are skipped.
  */
 export function typeProblems(samples: readonly Sample[]): string[] {

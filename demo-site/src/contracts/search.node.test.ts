@@ -59,7 +59,7 @@ async function search(data: Data, more?: Readonly<Record<string, string>>): Prom
 const titles = ({ posts }: Found): readonly (string | undefined)[] => (posts ?? []).map(({ title }) => title);
 
 describe('live search', () => {
-  it('LS-4 the live search finds products and posts, in the plugin’s envelope', async () => {
+  it('LS-4 the live search returns products and posts in JetSearch’s response format', async () => {
     const found = await search({ value: 'חימר', search_source: ['any'], limit_query: '2' });
     expect(found).toMatchObject({ error: false, message: '', limit_query: 2, search_highlight: false });
     expect(found.search_value).toBeUndefined();

@@ -261,7 +261,7 @@ const plans = contentPage(
     html`${all.map((plan) => pricingTable(plan, table, locale, contactPath(locale)))}`,
 );
 
-/** A page with its own menu, a rotating text, a folded story, pictures, testimonials, and details that open. */
+/** The studio page: a rotating text, a menu of its sections, a story behind “read more”, pictures, testimonials and `<details>`. */
 const studio = contentPage(377, 'studio', studioFile, ({ texts, ...page }, context) => {
   const { locale } = context;
   const pictures = page.pictures.flatMap(({ product: slug, words }) =>

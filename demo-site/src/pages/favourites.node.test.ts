@@ -32,7 +32,7 @@ describe.each([
     expect(all('#compare .jet-listing-grid__item')).toHaveLength(0);
   });
 
-  it('DS-6 the page reports that the comparison is full, and leaves it unchanged', async () => {
+  it('DS-6 adding a fifth product reports that the comparison is full, and leaves it unchanged', async () => {
     for (const id of [101, 102, 103, 104]) {
       await browser.open(`${root}/favourites/add/?store=compare&post=${id}`);
       await browser.press('.confirm [type=submit]');

@@ -8,7 +8,7 @@ export type Messages = (typeof messagesTexts.messages)[Locale];
 /** Returns the messages in a language. */
 export const messages = (locale: Locale): Messages => messagesTexts.messages[locale];
 
-/** Returns the message that a quantity of a product was added. */
+/** Returns the message shown after a product was added to the cart, with its quantity. */
 export const addedText = (texts: Messages, name: string, quantity: number): string =>
   fill(quantity > 1 ? texts.addedMany : texts.addedOne, { name, quantity });
 

@@ -30,7 +30,7 @@ describe("referer inputs of the shop's forms", () => {
     expect(values()).toEqual([address('ab12'), address('cd34'), '/elsewhere/']);
   });
 
-  it('FM-1 a referer input contains all other parts of the page’s address', () => {
+  it('FM-1 a referer input keeps the query parameters of the page’s address and replaces old ids', () => {
     history.replaceState(null, '', '/cart/?lang=he&elementorPageId=3');
     fillRefererInputs(document);
     expect(values()[0]).toBe(`${location.origin}/cart/?lang=he&elementorPageId=10&elementorWidgetId=ab12`);

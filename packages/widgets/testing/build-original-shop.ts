@@ -13,8 +13,8 @@ const pageJQuery: Plugin = {
 };
 
 /**
- * Builds the shop's recorded scripts into one classic script; a shop has about a dozen. The script binds through the page's jQuery
- * or contains a copy of jQuery.
+ * Bundles our re-creations of the shop's scripts into one classic script; a real shop loads about a dozen. The handlers use the page's
+ * jQuery, or a bundled copy of it.
  */
 export async function buildOriginalShop({ jQuery }: { readonly jQuery: 'page' | 'own' }): Promise<string> {
   const { outputFiles } = await build({

@@ -254,7 +254,7 @@ function shownOf(root: Element): string {
   return `<${[root.localName, ...attributes].join(' ')}${control}>${inside.join('')}</${root.localName}>`;
 }
 
-/** Returns the host as a React component, in the place where the server would have written it. */
+/** Returns a React element that renders the widget's component with the host's tag, attributes and content. */
 function asComponent(
   Component: ReturnType<typeof widgetComponent>,
   element: HTMLElement,

@@ -62,7 +62,7 @@ function list(context: PageContext): Html {
   )}</ul>`;
 }
 
-/** Renders the confirmation of a deletion; the list when there is no such event. */
+/** Renders the question whether to delete an event, or the list of events if that event does not exist. */
 function confirmation(context: PageContext): Html {
   const { locale, query, shop } = context;
   const event = eventById(shop.repository, idOf(query.get('delete')));

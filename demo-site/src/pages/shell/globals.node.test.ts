@@ -53,7 +53,7 @@ describe('the builder’s configuration of a page', () => {
     ]);
   });
 
-  it('PO-1 the configuration has the page’s number, its percent-encoded title, and whether it has popups', async () => {
+  it('PO-1 Elementor’s configuration contains the page’s post id and percent-encoded title, and tells whether the page has popups', async () => {
     const browser = await noScriptBrowser(seed);
     await browser.open('/lab/popups/page-load/');
     expect(builder(browser).post).toEqual({

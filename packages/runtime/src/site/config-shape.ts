@@ -1,6 +1,6 @@
 /**
- * A text with `{name}` placeholders, or its plural forms. The number in the text (`{count}`, if there are several) chooses the
- * form by the rules of the language: `one`, `two` and `other` in Hebrew, `one` and `other` in English, all six in Arabic. `other`
+ * A text with `{name}` placeholders, or its plural forms. The number in the text, or `{count}` if the text contains several numbers,
+ * chooses the form by the rules of the language: `one`, `two` and `other` in Hebrew, `one` and `other` in English, all six in Arabic. `other`
  * replaces a missing form.
  */
 export type Message = string | Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>;

@@ -125,7 +125,7 @@ describe.each([[false], [true]])('binding server-rendered elements, StrictMode %
     expect(errors).toEqual([]);
   });
 
-  it('RT-32 a handler may set state when the commit that removes the focused element fires its event', async () => {
+  it('RT-32 a focusout handler may set state while React removes the focused element', async () => {
     let show = (_isShown: boolean) => {};
     const { host, errors } = await probe(
       '<i></i>',

@@ -493,7 +493,7 @@ describe('product forms', () => {
       await expect.poll(notice).toBe('No “Poster” left.');
     });
 
-    it('AC-6 with cart_redirect_after_add, a partly refused group leaves the notices to the cart page', async () => {
+    it('AC-6 with cart_redirect_after_add, a partly refused grouped product redirects without fetching the notices', async () => {
       answerWith('a4', () => page(errors('No “Poster” left.')));
       await show(
         groupedPage().replace('data-widget=', `data-widget-settings='{"cart_redirect_after_add":true}' $&`),

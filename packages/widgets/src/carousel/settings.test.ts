@@ -33,7 +33,7 @@ it('CR-1 CR-2 the default settings of a carousel are those of the page builderâ€
   });
 });
 
-it('CR-1 carousel settings are parsed as configured', () => {
+it('CR-1 each configured carousel setting overrides its default', () => {
   const raw = {
     slides_per_view: '4',
     slides_per_view_mobile: 2,

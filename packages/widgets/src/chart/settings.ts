@@ -33,7 +33,7 @@ export const settings = defineSettings(
     compare_labels_type: choice(
       ['labels', 'custom'],
       'labels',
-      'Names of compared values: their labels (`labels`), or `current_label` and `previous_label` (`custom`).',
+      'Names shown for the two compared values: their labels on the axis (`labels`), or `current_label` and `previous_label` (`custom`).',
     ),
     current_label: text('', 'Name of the current value, if `compare_labels_type` is `custom`.'),
     previous_label: text('', 'Name of the previous value, if `compare_labels_type` is `custom`.'),

@@ -473,7 +473,7 @@ describe('the animation of a panel', () => {
     expect(panelOf(1).matches('.animated, .fadeInUp')).toBe(false);
   });
 
-  it('MM-1 a mega menu’s panel fades in for 400 ms if the page’s style sheet lacks open_animation', async () => {
+  it('MM-1 a mega menu’s panel fades in for 400 ms if no style sheet defines the animation named by open_animation', async () => {
     await openWith({ open_animation: 'swirl' });
     expect(motions()).toEqual([['iyim-mega-menu-show', 400]]);
   });

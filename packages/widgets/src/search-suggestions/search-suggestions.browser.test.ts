@@ -437,7 +437,7 @@ describe('changed settings', () => {
 });
 
 describe('the keyboard and the page', () => {
-  it('SG-1 suggestions that load without a preloader do not show if the visitor has moved elsewhere', async () => {
+  it('SG-1 suggestions that load without a preloader stay hidden if the focus has left the form meanwhile', async () => {
     let release = () => {};
     server.suggest = () =>
       new Promise((resolve) => {

@@ -21,7 +21,7 @@ describe('settings of search suggestions', () => {
     ['inline', 'inline'],
     ['on_focus', 'onFocus'],
   ] as const)(
-    'SG-1 the list of suggestions %s is shown if enabled, with the configured number or entries',
+    'SG-1 the %s list is read only if it is enabled, with its configured quantity or its manual entries',
     (place, list) => {
       const key = `search_suggestions_list_${place}`;
       const read = (raw: object) => settings.parse({ [key]: 'latest', ...raw })[list];

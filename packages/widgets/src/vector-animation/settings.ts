@@ -61,7 +61,7 @@ export const settings = defineSettings(
     number_of_times: number(0, 'Number of plays with `loop`; 0: endless.', { min: 0 }),
     loop_times: number(
       0,
-      'Number of plays, in the elements plugin’s settings; applies with or without `loop`. 0: not set.',
+      'JetElements’ number of plays, which applies with or without `loop`. 0: not set.',
       { min: 0 },
     ),
     reverse_animation: toggle(false, 'Plays the animation backwards after each play.'),
@@ -75,7 +75,7 @@ export const settings = defineSettings(
     }),
     redirect_timeout: number(
       0,
-      'Delay in milliseconds before a clicked link opens, in the elements plugin’s settings.',
+      'JetElements’ name for `link_timeout`: delay in milliseconds before a clicked link opens.',
       {
         min: 0,
         max: 60_000,
@@ -95,11 +95,11 @@ export const settings = defineSettings(
       min: 0.01,
       max: 100,
     }),
-    start_point: number(0, 'Start of the part that is played, in percent of the frames.', {
+    start_point: number(0, 'Start of the played part, as a percentage of the frames.', {
       min: 0,
       max: 100,
     }),
-    end_point: number(100, 'End of the part that is played, in percent of the frames.', { min: 0, max: 100 }),
+    end_point: number(100, 'End of the played part, as a percentage of the frames.', { min: 0, max: 100 }),
     renderer: choice(
       ['svg', 'canvas'],
       'svg',

@@ -212,7 +212,7 @@ describe('the popups', () => {
     ).toEqual(['7001', '7034']);
   });
 
-  it('LA-2 links that open, toggle, and permanently close a popup have the server’s format', async () => {
+  it('LA-2 links that open, toggle or permanently close a popup have the format of Elementor’s action links', async () => {
     await open('link');
     const [first, second] = all('.try-links a').map((link) => link.getAttribute('href'));
     expect(first).toMatch(/^#elementor-action%3Aaction%3Dpopup%3Aopen%26settings%3D[A-Za-z0-9%]+$/);
