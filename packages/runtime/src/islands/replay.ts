@@ -152,7 +152,7 @@ function takesPress(host: Element, widget: Widget): boolean {
   return name === 'media' ? matchMedia(argument).matches : name !== 'never';
 }
 
-/** A host of a widget, or, without `host`, any place of the page. */
+/** A host of a widget, or, without `host`, anywhere on the page. */
 type Place = { host?: HTMLElement; widget: Widget };
 
 /** Whether an island of this place answers the press, judged by the markup of the pressed control. */
@@ -183,7 +183,7 @@ const claimed = (place: Place, target: Element): Element | '' | false | undefine
 
 /**
  * Returns the claimed control of a widget with `guards`, for every click except one that opens the browser's menu. Other events
- * have no button.
+ * do not match, because they have no `button`.
  */
 const guardedLink = (place: Place, event: Event, target: Element) =>
   place.widget.guards && (event as MouseEvent).button < 2 && claimed(place, target);
