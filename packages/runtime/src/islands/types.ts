@@ -61,7 +61,7 @@ export interface WidgetDefinition<Settings, Input, E extends Entries = Entries> 
 }
 
 /** A definition with erased types, as stored in the registry. */
-// biome-ignore lint/suspicious/noExplicitAny: settings and input are opaque here; each definition pairs them itself
+// biome-ignore lint/suspicious/noExplicitAny: only each definition knows the types of its settings and input
 export type AnyDefinition<E extends Entries = Entries> = WidgetDefinition<any, any, E>;
 
 /** A widget's declaration in the entry script, available before its chunk has loaded. */
