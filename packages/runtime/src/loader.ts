@@ -112,8 +112,8 @@ export function load(widgets: readonly Widget[], importCore: () => Promise<Core>
           }
         }
       } catch {
-        // An invalid margin (reported by the core), no IntersectionObserver (the core works without it), or a form whose fields
-        // shadow methods.
+        // The margin is invalid (the core reports that), IntersectionObserver is missing (the core works without it), or the host
+        // is a form whose fields shadow methods.
       }
     };
 

@@ -6,9 +6,9 @@ import { behaviours } from '../site/behaviour.ts';
 export const hasLightbox = (): boolean => broughtPart('lightbox') !== undefined;
 
 /**
- * Shows a picture, a slideshow or a video in the page's lightbox. The focus returns to `opener`, which also defines the language
- * and the direction; its `data-elementor-lightbox-title` and `-description` are the caption. Nothing opens if the page was
- * stopped meanwhile (RT-18) or the address is not safe to show.
+ * Shows a picture, a slideshow or a video in the page's lightbox. The lightbox takes its language, direction and caption
+ * (`data-elementor-lightbox-title` and `-description`) from `opener`, which gets the focus when it closes. Nothing opens if the
+ * page was stopped meanwhile (RT-18) or the address is not safe to show.
  *
  * @throws Error if no widget of the page brings a lightbox, or it cannot be fetched.
  */

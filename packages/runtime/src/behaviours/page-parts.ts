@@ -18,8 +18,8 @@ const load = ([name, behaviour]: Named): Promise<void> => fetchBehaviour(name, b
 const checkedPackages = () => lifeSlot('brought', () => new Set<BroughtToPage>());
 
 /**
- * Starts the page-wide behaviours that the parsed page needs in addition to its islands (PG-5). Fetches a behaviour only if the
- * page has a sign of it. Called again after a widget was registered, it starts the behaviours of that widget.
+ * Starts the page-wide behaviours that the parsed page needs in addition to its islands (PG-5). Fetches a behaviour only if its
+ * `sign` matches the page. Another call, after a widget was registered, starts the behaviours of that widget.
  */
 export function beginPage(document: Document): void {
   for (const brought of allBrought()) {

@@ -8,13 +8,13 @@ import { POPUP } from '../islands/trigger.ts';
 const LINK = /(#|%23).|\.(png|jpe?g|gif|svg|webp|avif)\b/i;
 /** Elements that answer a press anywhere inside them, in place of the links they contain. */
 export const ITEM = '[data-url],[data-elementor-lightbox],[data-elementor-lightbox-video]';
-/** Elements that name a popup, and page builder widgets whose settings name one. */
+/** Elements that open a popup: the attribute contains the popup's number, or page builder settings that name the popup. */
 export const OPENER = '[data-popup-instance],[data-jet-popup]';
-/** Matches the markup of a popup whose settings select its openers. Any element may be an opener then. */
+/** Matches the markup of a popup with a selector for its openers, which can match any element of the page. */
 const SELECTS = /(open_|custom-)selector("|&quot;)\s*:\s*\2[^"&]/;
 /** Elements in Hebrew, by the same rules as in `labels.ts`. */
 const HEBREW = '[lang^=he],[lang^=iw],:root:not([lang]),[lang=""]';
-/** Elements that need a behaviour. The last part matches a shop's page in Hebrew, which may have labels in English. */
+/** Elements that need a behaviour. The last part matches Hebrew shop pages, whose English labels may need translation. */
 const PRESENT = `${ITEM},${POPUP},[name=_wp_http_referer],:is(${HEBREW}) :is([class*=woocommerce],[class*=cart])`;
 const ADDRESS = /-action|theme_template_id/;
 /** Matches the text of an inline script or configuration for which the page needs a behaviour. */

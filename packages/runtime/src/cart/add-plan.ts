@@ -16,10 +16,11 @@ export interface AddPlan {
 }
 
 /**
- * Plans the request for an add so that old and new servers accept it exactly once (AC-6). The add endpoint takes a simple product
- * or a variation by its own id. It must not get `add-to-cart`, which would add a second time. It refuses variations with an "any"
- * attribute and grouped products: for these the whole form is sent, with `add-to-cart`, to the fragments endpoint, where the
- * server's form handler adds them. The answer of that endpoint shows success only by a changed cart hash.
+ * Plans the request for an add so that old and new servers add the product exactly once (AC-6). The add endpoint accepts a simple
+ * product or a variation by its id. A request to it must not contain `add-to-cart`, which would add the product a second time. It
+ * refuses variations with an "any" attribute and grouped products: for these the whole form is sent, with `add-to-cart`, to the
+ * fragments endpoint, where the server's form handler adds them. In the answer of that endpoint, only a changed cart hash shows
+ * that the add succeeded.
  */
 export function planAdd(request: AddRequest): AddPlan {
   const { variation, grouped = false, productId, quantity } = request;

@@ -57,11 +57,11 @@ export function createCartCache({ config }: Pick<Site, 'config'>, platform: Cart
       if (!Object.hasOwn(fragments, names.miniCart)) return null;
       // A clock that was set back makes the cart's age negative: its remaining lifetime is unknown.
       if (hash !== '' && !(age() >= 0 && age() <= CART_LIFETIME)) return null;
-      // The notice may mean that a product was added; some servers hide the cookie of the new cart from scripts.
+      // A success notice can mean that a product was added: some servers hide the cookie of the new cart from scripts.
       if (hash === '' && platform.hasNotice()) return null;
       return hashes?.length === 1 && hashes[0] === hash ? { fragments, hash } : null;
     },
-    /** Stores a cart. `refreshed` restarts its lifetime, which the original does only after a refresh. */
+    /** Stores a cart. Its lifetime starts again only if `refreshed`, as in the original client, or if the stored cart was empty. */
     write({ fragments, hash }: CartFragments, refreshed: boolean): void {
       const starts = hash !== '' && (refreshed || storedHash() === '');
       try {
@@ -75,7 +75,7 @@ export function createCartCache({ config }: Pick<Site, 'config'>, platform: Cart
     },
     /** Milliseconds until the cached cart expires. */
     expiresIn: () => CART_LIFETIME - (Number.isNaN(age()) ? 0 : age()),
-    /** Returns the cart hash in the cookies, or if there is none, the hash of the tab's last cart; empty without either. */
+    /** Returns the cart hash from the cookies, or otherwise the hash of the tab's last cart; empty if both are missing. */
     lastHash: () => cookieHashes()?.[0] || storedHash(),
     /**
      * Whether the cookies name a cart or cannot be read. False does not mean an empty cart: some servers hide the cookies from
@@ -95,7 +95,10 @@ export function createCartCache({ config }: Pick<Site, 'config'>, platform: Cart
   };
 }
 
-/** Returns both storages, or neither: the original writes to both, and a copy that other tabs are not notified of goes stale. */
+/**
+ * Returns both storages, or neither: without `localStorage`, which notifies other tabs, a cart cached in `sessionStorage` becomes
+ * stale.
+ */
 function usableStorage({ session, local }: CartPlatform): { session?: Storage; local?: Storage } {
   const find = () => {
     const storages = { session: session(), local: local() };

@@ -46,8 +46,8 @@ export interface Cart {
   /** Fetches the cart from the server; concurrent calls share one request. Never rejects (CF-2). */
   refresh(): Promise<void>;
   /**
-   * Adds a product, after the changes that were queued before. If the request fails, fetches the cart; if the cart has nothing
-   * new, rejects with the failure: a `NetworkError`, `TimeoutError`, `HttpError` or `RefusedError`.
+   * Adds a product, after the changes that were queued before. If the request fails, fetches the cart; if the cart is unchanged,
+   * rejects with the failure: a `NetworkError`, `TimeoutError`, `HttpError` or `RefusedError`.
    */
   add(request: AddRequest, button?: HTMLElement): Promise<AddOutcome>;
   /** Removes a line, after the changes that were queued before. Rejects like `add`. */
@@ -152,7 +152,7 @@ export function createCart({
     if (!ended?.aborted) guard(() => listener[name](detail), 'page', `handling "${name}"`);
   };
   const isInCookies = (shown: string) => cache.cookieHashes()?.includes(shown) === true;
-  /** Whether the cookies named the shown cart when it was shown; some servers hide them from scripts. */
+  /** Whether the cookies contained the hash of the current cart when it was first shown; some servers hide them from scripts. */
   let isKnownToCookies = isInCookies(hash.peek());
   const step = (counter: Signal<number>, by = 1) =>
     changeSignals('cart', () => {
@@ -202,7 +202,7 @@ export function createCart({
     });
     return refreshing;
   };
-  /** Refreshes once more after a running request, which may have read the cart before it changed. */
+  /** Fetches the cart. If a request is already running, it is repeated, because it may have read the cart before the change. */
   const invalidate = () => {
     isStale = true;
     return refresh();

@@ -13,7 +13,7 @@ import { type Site, site } from '../site/site.ts';
 import type { CartPlatform } from './cart-cache.ts';
 import { type Cart, type CartListener, type CartState, createCart } from './cart-state.ts';
 
-/** Returns the page's only cart. The first call creates it and connects it to the document, web storage and events. */
+/** Returns the page's cart. The first call creates it and connects it to the document, web storage and events. */
 export function cart(): Cart {
   return shared('cart', (signal) => {
     const here = site();
@@ -143,7 +143,7 @@ function listenToScripts(state: CartState, signal: AbortSignal): void {
     'added_to_cart',
     (args) => {
       markHandled();
-      // Code that reacts to an add must find the new cart on the page.
+      // The add counts only once the new cart is on the page, because code that reacts to the add expects to find it there.
       const refreshed = takeOver(state, args);
       if (refreshed) void refreshed.then(state.noticeAdded);
       else state.noticeAdded();
@@ -186,7 +186,7 @@ function toCart(fragments: unknown, hash: unknown): CartFragments | null {
   return isWhole ? { fragments: Object.fromEntries(entries), hash } : null;
 }
 
-/** Returns the button, or a new one: handlers of the CMS's events call methods on it without a check. */
+/** Returns the button, or a new one: handlers of the CMS's events call methods on it without checking that it exists. */
 function buttonOrNew(button: HTMLElement | undefined): HTMLElement {
   return button ?? document.createElement('button');
 }

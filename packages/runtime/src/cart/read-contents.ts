@@ -12,7 +12,7 @@ export interface CartLine {
   readonly key: string;
   readonly name: string;
   readonly quantity: number;
-  /** Price of one item, as text in the server's wording: `₪50.00`; empty if the line does not show it. */
+  /** Price of one item as formatted by the server, such as `₪50.00`; empty if the line does not show it. */
   readonly price: string;
   /** The server's URL for removing the line; also contains the nonce for changing its quantity. Empty if the line has no such link. */
   readonly removeUrl: string;
@@ -21,9 +21,12 @@ export interface CartLine {
 /** Contents of the cart. */
 export interface CartContents {
   readonly lines: readonly CartLine[];
-  /** The server's count, or if it prints none, the sum of the quantities. The cookie `…_items_in_cart` is only a flag. */
+  /**
+   * The count that the server prints, or otherwise the sum of the quantities. The cookie `…_items_in_cart` does not contain a
+   * count.
+   */
   readonly count: number;
-  /** Subtotal as text in the server's wording; empty for an empty cart. */
+  /** Subtotal as formatted by the server; empty for an empty cart. */
   readonly subtotal: string;
 }
 
@@ -37,7 +40,10 @@ export const cartContents: () => ReadonlySignal<CartContents | undefined> = ofCa
   computed(() => contentsIn(fragments.value, hash.value)),
 );
 
-/** Reads the contents from a server answer. Undefined while they are unknown. */
+/**
+ * Reads the cart's contents from a server answer. Returns undefined if the mini-cart is missing or unreadable and `hash` is not
+ * empty.
+ */
 export function contentsIn(fragments: FragmentMap, hash: string): CartContents | undefined {
   const fragment = fragments[names.miniCart];
   const contents = fragment === undefined ? undefined : readContents(fragment);
@@ -45,7 +51,10 @@ export function contentsIn(fragments: FragmentMap, hash: string): CartContents |
   return found && { ...found, count: serverCount(fragments) ?? found.count };
 }
 
-/** Returns the server's count for the page builder's toggle, which counts a bundle once, however many lines it has. */
+/**
+ * Returns the item count that the server prints in the page builder's toggle. A bundle counts as one item, however many lines it
+ * has.
+ */
 function serverCount(fragments: FragmentMap): number | undefined {
   const [, html] = Object.entries(fragments).find(([selector]) => selector.includes(LINE_MARKUP.count)) ?? [];
   const element = html && parseHtml(html).querySelector(LINE_MARKUP.count);
@@ -53,8 +62,8 @@ function serverCount(fragments: FragmentMap): number | undefined {
 }
 
 /**
- * Reads the contents from the fragment of the mini-cart. Undefined for a list without lines and without the message for an empty
- * cart: its markup is unknown.
+ * Reads the contents from the fragment of the mini-cart. Returns undefined if it has text, but neither lines nor the message for
+ * an empty cart: such markup is unknown.
  */
 export function readContents(fragment: string): CartContents | undefined {
   const content = parseHtml(fragment);

@@ -21,7 +21,7 @@ export interface CartNow {
    * if the request failed and the cart is unchanged.
    */
   readonly add: Cart['add'];
-  /** Removes the line with this key; `refused` if the server has no such line. Rejects like `add`. */
+  /** Removes the line with this key. Resolves with `refused` if the server has no such line. Rejects like `add`. */
   readonly remove: Cart['remove'];
   /** Requests the cart from the server. Never rejects; after a failure the cart is unchanged. */
   readonly refresh: Cart['refresh'];

@@ -20,16 +20,21 @@ export interface StoreOptions {
 
 export type StoreOutcome =
   | { readonly kind: 'added' | 'removed' }
-  /** `message`: the server's reason; empty without a reason, and for a full list in the browser. */
+  /** `message`: the server's reason; empty if the server gives no reason, or if a list in the browser is full. */
   | { readonly kind: 'refused'; readonly message: string }
   /** A change of this post is already waiting or running. */
   | { readonly kind: 'busy' };
 
 /** The current state of a data store, such as favourites, and its actions. */
 export interface StoreNow {
-  /** Ids of the posts in the list, oldest first. @default undefined, always for a list that the server keeps */
+  /**
+   * Ids of the posts in the list, oldest first. @default undefined during hydration, and always for a list that the server keeps
+   */
   readonly items: readonly string[] | undefined;
-  /** Number of posts in the list. @default undefined, for a list that the server keeps until the server has sent its count */
+  /**
+   * Number of posts in the list. @default undefined during hydration, and until the server has sent the count of a list that it
+   * keeps
+   */
   readonly count: number | undefined;
   /**
    * Whether a post is in the list; undefined if it is unknown because the server keeps the list and this page has not changed the

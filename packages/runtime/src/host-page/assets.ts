@@ -75,7 +75,7 @@ export async function addStyleUrl(source: string, id: string): Promise<void> {
   await addStyle(link);
 }
 
-/** Whether a script or style is in the page, by its id, or for a script by its URL, because optimisers change ids. */
+/** Whether the page has a script or style with this id, or a script with this URL: optimisers change ids. */
 function isInPage(id: string, url: string | null): boolean {
   if (id !== '' && document.getElementById(id)) return true;
   return url !== null && [...document.scripts].some(({ src }) => src === url);
@@ -97,8 +97,8 @@ function loadScript(script: HTMLScriptElement, url: string): Promise<void> {
 }
 
 /**
- * Adds a tag to the page and resolves when it has loaded. Rejects when it failed, or after 120 s, and removes the dead tag, so
- * that the next caller does not take it for loaded (RT-17).
+ * Adds a tag to the page and resolves when it has loaded. If it fails, or after 120 s, removes the tag and rejects, so that the
+ * next caller does not find a tag that never loads (RT-17).
  */
 function load(tag: HTMLScriptElement | HTMLLinkElement, url: string): Promise<void> {
   tag.nonce = pageNonce();

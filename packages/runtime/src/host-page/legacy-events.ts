@@ -5,7 +5,7 @@ import { report } from '../site/report.ts';
 
 type Handler = (args: readonly unknown[], event: Event | JQueryEvent) => void;
 
-/** Functions that each attach one subscription to a jQuery. */
+/** Functions that each attach one subscription to a copy of jQuery. */
 const subscriptions = new Set<($: JQuery) => void>();
 
 /** Attaches every subscription to the page's jQuery, if there is one, and returns it. */
@@ -102,7 +102,7 @@ export function onLegacy(
 
 let isWatching = false;
 
-/** Checks for a jQuery again whenever a script has loaded, and when parsing and loading end. */
+/** Checks for jQuery again whenever a script has loaded, and when parsing and loading end. */
 function watch(): void {
   if (isWatching) return;
   isWatching = true;
@@ -133,7 +133,7 @@ function ownEvent($: JQuery, name: string): JQueryEvent {
 function wrap($: JQuery, args: readonly unknown[]): unknown[] {
   const wrapOne = (value: unknown) => (value instanceof Element ? $(value) : value);
   return args.map((argument) => {
-    // Some events carry one object of elements; any other object must remain the identical object.
+    // Some events pass elements in an object, which is copied to wrap them. Any other object is passed on itself.
     if (!isPlainObject(argument) || !Object.values(argument).some((value) => value instanceof Element))
       return wrapOne(argument);
     return Object.fromEntries(Object.entries(argument).map(([key, value]) => [key, wrapOne(value)]));

@@ -8,8 +8,8 @@ import { safeUrl } from '../site/safe-url.ts';
 export const goTo = (url: string): void => leaveFor(url, false, (safe) => location.assign(safe));
 
 /**
- * Opens a page in a new tab, which cannot access this one. An unsafe URL is refused, and the page may prevent the navigation, as
- * with `goTo`; the event's `newTab` is true.
+ * Opens a page in a new tab, which cannot access this one. As with `goTo`, an unsafe URL is refused, and the page may prevent the
+ * navigation: `newTab` is true in the detail of the `iyim:navigate` event.
  */
 export const openTab = (url: string): void =>
   leaveFor(url, true, (safe) => window.open(safe, '_blank', 'noopener'));

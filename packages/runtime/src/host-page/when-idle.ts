@@ -5,7 +5,10 @@ const FALLBACK_MS = 200;
 /** Selector of islands whose code is loading. */
 const LOADING = '[data-widget-state=loading]';
 
-/** Runs `act` when the browser is idle and no island waits for its code. Returns a function that ends the wait. */
+/**
+ * Runs `act` when the browser is idle and no island waits for its code, but after 2 s at the latest. Returns a function that ends
+ * the wait.
+ */
 export function whenIdle(act: () => void): () => void {
   const latest = performance.now() + LONGEST_WAIT_MS;
   let end = () => {};

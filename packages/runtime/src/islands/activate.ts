@@ -26,7 +26,10 @@ export async function activate(record: IslandRecord, urgent = false): Promise<vo
   }
 }
 
-/** Returns an island to `pending` while the browser is offline, which is not an error. It requests its code again once online. */
+/**
+ * Returns an island to `pending` while the browser is offline, which is not an error. The island requests its code again once
+ * online.
+ */
 function waitForNetwork(record: IslandRecord): void {
   const retry = () => void activate(record);
   window.addEventListener('online', retry, { once: true });
@@ -42,11 +45,11 @@ const requested = new WeakSet<Event>();
 export const awaitHosts: Awaits = (event, target) => {
   if (navigator.onLine === false && requested.has(event)) return [];
   requested.add(event);
-  // While the page loads, the parser may have read only half of a host.
+  // Until the page is parsed, hosts are not scanned: the parser may have read only half of a host.
   const pressed = pressedIslands(event, target, document.readyState === 'loading');
   // Ordered from the outside in: a form's island mounts before the island of its button.
   return pressed.toReversed().map(({ record }) => {
-    // The scan runs at the end of parsing, before this listener.
+    // Its host is scanned at the end of parsing, before this listener runs.
     if (!record)
       return new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }));
     void activate(record, true);
@@ -54,7 +57,7 @@ export const awaitHosts: Awaits = (event, target) => {
   });
 };
 
-/** Fails an island: its server HTML stays or is restored, and the rest of the page is not affected (RT-7). */
+/** Ends an island as failed: its server HTML stays or is restored, and the rest of the page is not affected (RT-7). */
 export function fail(record: IslandRecord, error: unknown, where: string): void {
   const { host, name, state } = record;
   if (state === 'failed') return;

@@ -2,8 +2,7 @@ import { pageRecord } from './registry.ts';
 import type { BroughtToPage } from './types.ts';
 
 /**
- * Returns the page-wide parts that the page's widgets bring, each object once, because all widgets of a package bring the same
- * object.
+ * Returns the page-wide parts that the page's widgets bring, without duplicates: all widgets of a package bring the same object.
  */
 export const allBrought = (): readonly BroughtToPage[] => [
   ...new Set([...pageRecord().widgets.values()].flatMap(({ page }) => page ?? [])),

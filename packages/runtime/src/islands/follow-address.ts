@@ -7,8 +7,9 @@ import { POPUP, parseTrigger, triggersOf } from './trigger.ts';
 import type { IslandRecord } from './types.ts';
 
 /**
- * Activates the islands around the target of the page's address, now and when it changes (RT-4): a closed section has no box
- * that could come into view. When they have mounted, scrolls to the target, unless the page has been scrolled meanwhile.
+ * Activates the islands around the target of the page's address, now and when the address changes (RT-4): an island in a closed
+ * section has no box, so it would never come into view. When they have mounted, scrolls to the target, unless the page has been
+ * scrolled meanwhile.
  */
 export function followAddress(signal: AbortSignal): void {
   const follow = () => addressTargets(document).forEach(reach);

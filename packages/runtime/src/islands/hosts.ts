@@ -14,7 +14,7 @@ import type { IslandRecord } from './types.ts';
  * because other hosts are found automatically.
  */
 export function scan(root: ParentNode & Node = document): void {
-  // A form field may shadow a method that is called here. Only the host of such a form fails.
+  // In a host that is a form, a field can shadow one of these methods. Only that host must fail.
   const hosts =
     root instanceof HTMLElement
       ? [
@@ -82,7 +82,7 @@ export function release(record: IslandRecord): void {
 
 /** Ends the islands whose host was removed from the page, and finds the hosts in added elements. */
 export function followChange(moved: readonly Element[]): void {
-  // A host that code has mounted outside the document was not removed from it.
+  // A host that code has mounted outside the document counts as removed only after it has been in the document.
   const hasLeft = ({ host, entered }: IslandRecord) =>
     !memberOf(host, 'isConnected') &&
     (entered || moved.some((element) => memberOf(element, 'contains').call(element, host)));

@@ -1,6 +1,6 @@
 import type { Widget, WidgetCode } from './types.ts';
 
-/** Time-out of a chunk, in ms (§9). */
+/** Timeout for loading a chunk, in ms (§9). */
 const GIVE_UP_MS = 120_000;
 
 /**

@@ -30,7 +30,7 @@ async function mountIsland(record: IslandRecord): Promise<void> {
 }
 
 /**
- * Unmounts a host's islands, or, with `name`, only that island, and restores its server HTML. The host is left alone until
+ * Unmounts a host's islands, or, with `name`, only that island, and restores the host's server HTML. The host is left alone until
  * `mount` is called or it is inserted again.
  */
 export function unmount(host: HTMLElement, name?: string): void {

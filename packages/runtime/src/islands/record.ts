@@ -12,7 +12,7 @@ export function setState(record: IslandRecord, state: IslandRecord['state']): vo
 
 /**
  * Writes the state into an attribute for CSS and tests (RT-5). For several islands on one host it is the least advanced state,
- * and `failed` if one has failed. Names without a widget count only if no name of the host has one (RT-28).
+ * and `failed` if one has failed. Names without a widget count only if no name on the host has a widget (RT-28).
  */
 export function showState(host: HTMLElement): void {
   const islands = islandsOf(host);

@@ -12,8 +12,8 @@ interface PageRecord {
   readonly version: string;
   readonly widgets: Map<string, Widget>;
   /**
-   * Islands by host, from the moment it is found until it is removed. "Mounted" is stored here and never in an attribute, which
-   * clones of the host would copy (RT-25).
+   * Islands by host, while the host is known to the page. Code reads from here whether an island is mounted, and never from the
+   * host's attribute, which clones of the host copy (RT-25).
    */
   readonly islands: Map<Element, readonly IslandRecord[]>;
   /** Messages logged once per page: names without a widget, and unknown choices in settings. */

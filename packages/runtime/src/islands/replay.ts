@@ -42,10 +42,10 @@ type Returned = { press?: { by: unknown; since: number } | undefined };
 /**
  * Keeps presses (clicks, submits and keys) made before the code that answers them has loaded. Keeps only the first of equal
  * presses on one control, because visitors repeat a press when nothing happens. Fires each press again, at the same target or its
- * replacement, when everything that it `awaits` has loaded or failed, but after 8 s at the latest (RT-4). After `awaits`, a press
- * waits for `awaitsStill`, because the page was still being parsed, or the host was replaced by one that is loading now. `refuses`
- * is asked about every event that need not wait, including replayed ones. The returned function fires the kept presses and removes
- * the listeners.
+ * replacement, when the promises from `awaits` and then those from `awaitsStill` have settled, but after 8 s at the latest
+ * (RT-4). `awaitsStill` covers a page that was still being parsed, and a host that was replaced by one that is loading now.
+ * `refuses` is asked about every event that need not wait, including replayed ones. The returned function fires the kept presses
+ * and removes the listeners.
  */
 export function keepPresses(
   awaits: Awaits,
@@ -152,7 +152,7 @@ function takesPress(host: Element, widget: Widget): boolean {
   return name === 'media' ? matchMedia(argument).matches : name !== 'never';
 }
 
-/** A host of a widget, or, without `host`, any place of the page. */
+/** A host of a widget, or, without `host`, anywhere on the page. */
 type Place = { host?: HTMLElement; widget: Widget };
 
 /** Whether an island of this place answers the press, judged by the markup of the pressed control. */
@@ -183,7 +183,7 @@ const claimed = (place: Place, target: Element): Element | '' | false | undefine
 
 /**
  * Returns the claimed control of a widget with `guards`, for every click except one that opens the browser's menu. Other events
- * have no button.
+ * do not match, because they have no `button`.
  */
 const guardedLink = (place: Place, event: Event, target: Element) =>
   place.widget.guards && (event as MouseEvent).button < 2 && claimed(place, target);

@@ -50,8 +50,8 @@ export interface WidgetDefinition<Settings, Input, E extends Entries = Entries> 
   readonly messages?: Messages;
   /**
    * Whether the view moves the host itself to another place of the page. `widgetComponent` then renders a wrapper without a box
-   * around the host. The wrapper stays in place, because React must find a node where it has put it when it removes the node or
-   * inserts another before it. @default false
+   * around the host. The wrapper stays in place: React must find its node where it rendered it, to remove it or to insert another
+   * before it. @default false
    */
   readonly movesHost?: boolean;
   /** Runs before the first island mounts. If it rejects, the code counts as not loaded. */
@@ -61,7 +61,7 @@ export interface WidgetDefinition<Settings, Input, E extends Entries = Entries> 
 }
 
 /** A definition with erased types, as stored in the registry. */
-// biome-ignore lint/suspicious/noExplicitAny: settings and input are opaque here; each definition pairs them itself
+// biome-ignore lint/suspicious/noExplicitAny: only each definition knows the types of its settings and input
 export type AnyDefinition<E extends Entries = Entries> = WidgetDefinition<any, any, E>;
 
 /** A widget's declaration in the entry script, available before its chunk has loaded. */
@@ -72,8 +72,8 @@ export interface Widget {
   /** Selector for elements inside a host that answer a click only when the island is mounted; see `replay.ts`. */
   readonly claims?: string | undefined;
   /**
-   * Whether the links that the widget claims must be confirmed before they are followed, such as a link that deletes. Every click
-   * then waits for the island, even a click that opens a new tab. If its code does not load, the page asks with `confirm`.
+   * Whether the links that the widget claims, such as delete links, must be confirmed before they are followed. Every click then
+   * waits for the island, even a click that opens a new tab. If the widget's code does not load, the page asks with `confirm`.
    * @default false
    */
   readonly guards?: boolean | undefined;
@@ -117,8 +117,8 @@ export interface PageBehaviour {
 }
 
 /**
- * Selectors, by widget name, of the elements in the original plugins' markup that become hosts of the widget (RT-26). They are the
- * elements with the widget's settings.
+ * Selectors, by widget name, of the elements in the original plugins' markup that become hosts of the widget (RT-26). These
+ * elements contain the widget's settings.
  */
 export type Originals = Readonly<Record<string, string>>;
 
@@ -134,7 +134,7 @@ export interface BroughtToPage {
    * link in the page and are not trusted. The focus returns to `opener`.
    */
   readonly lightbox?: (() => Promise<{ openLightbox(settings: unknown, opener: Element): void }>) | undefined;
-  /** Fetches the table of originals for a page that adopts. */
+  /** Fetches the table of originals for a page that adopts their markup. */
   readonly originals?: (() => Promise<{ readonly originals: Originals }>) | undefined;
   /** Fetches the code that reads the settings of hosts while the page is edited (EM-3). */
   readonly editor?: (() => Promise<SettingsEditor>) | undefined;

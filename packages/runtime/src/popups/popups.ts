@@ -66,7 +66,7 @@ const popups = (): Popups =>
 const find = (id: string): PagePopup | undefined =>
   popups().registered.find((entry) => entry.id === id)?.popup;
 
-/** Registers a popup under `id`, and opens it if that was requested before. Returns a function that removes it from the list. */
+/** Registers a popup under `id`, and opens it if that was requested before. Returns a function that unregisters it. */
 export function registerPopup(id: string, popup: PagePopup): () => void {
   const entry = { id, popup };
   const { registered, pending } = popups();
@@ -148,7 +148,7 @@ function around(element: Element): PagePopup | undefined {
 const parentOf = (node: Node): Node | null =>
   node.parentNode ?? (node instanceof ShadowRoot ? node.host : null);
 
-/** Drops all requests, timers and records of shown popups, because the page is stopped. */
+/** Drops all requests, timers and records of shown popups when the page is stopped. */
 export function forgetPopups(): void {
   const { pending, shown, timers } = popups();
   pending.clear();

@@ -46,8 +46,8 @@ export function duration(defaultValue: number, doc: string): Setting<number> {
 const LONGEST = 60_000;
 
 /**
- * Shortest period of a repeating change, in milliseconds: content that changes three times a second flashes (WCAG 2.3.1), and
- * each change takes processing time.
+ * Shortest period of a repeating change, in milliseconds. Content must not flash more than three times per second (WCAG 2.3.1),
+ * and each change takes processing time.
  */
 const SHORTEST_PERIOD = 500;
 
@@ -70,13 +70,13 @@ export function period(defaultValue: number, doc: string, isZeroDefault = false)
 }
 
 /**
- * Declares a list of words: a list, an object that PHP writes for a list with gaps (`{ "0": "a", "2": "b" }`), or text with
- * commas. Empty text means no words.
+ * Declares a list of words: a list, an object that PHP writes for a list with gaps (`{ "0": "a", "2": "b" }`), or comma-separated
+ * text. Empty text means no words.
  */
 export function list<const T extends string = string>(
   defaultValue: readonly T[],
   doc: string,
-  /** Allowed words; others are left out of the list. Without it, every word is allowed. */
+  /** Allowed words; others are left out of the list. By default, every word is allowed. */
   options?: readonly T[],
 ): Setting<readonly T[]> {
   const isOption = (word: string | undefined): word is T =>

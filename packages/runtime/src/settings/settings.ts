@@ -29,7 +29,7 @@ export interface Setting<T> {
 
 type Table<T> = { [D in Exclude<Device, 'desktop'>]?: T };
 
-/** A setting with values by device, under its name and the name with a device: `columns`, `columns_tablet`. */
+/** A setting with a separate value for each device, under its name with the device's suffix: `columns`, `columns_tablet`. */
 export interface DeviceSetting<T> extends Setting<DeviceValues<T>> {
   /** Reads the value of one device. */
   readonly each: Setting<T>;
@@ -38,7 +38,7 @@ export interface DeviceSetting<T> extends Setting<DeviceValues<T>> {
 }
 
 export type Entries = Readonly<Record<string, Setting<unknown>>>;
-/** Values that the entries of a schema read, by setting name. */
+/** Values that the readers of a schema return, by setting name. */
 export type ReadEntries<E extends Entries> = {
   readonly [K in keyof E]: E[K] extends Setting<infer T> ? T : never;
 };
@@ -50,7 +50,7 @@ type OfDevices<E extends Entries> = {
     : never]?: Written<E[K]> | undefined;
 };
 
-/** Settings given by code, all optional, under the CMS's names. A widget without settings accepts no settings. */
+/** Settings that code passes to a widget: all optional, under the CMS's names. A widget without settings accepts no properties. */
 export type GivenSettings<E extends Entries> = [keyof E] extends [never]
   ? { readonly [name: string]: never }
   : { readonly [K in keyof E]?: Written<E[K]> | undefined } & OfDevices<E>;
@@ -76,7 +76,7 @@ export class SettingsError extends Error {
   }
 }
 
-/** Returns an invalid value for a message: its JSON, at most 80 characters long. */
+/** Formats an invalid value for a message: its JSON, at most 80 characters long. */
 export function describe(value: unknown): string {
   const json = JSON.stringify(value) ?? String(value);
   return json.length > 80 ? `${json.slice(0, 77)}…` : json;
@@ -107,7 +107,10 @@ export function defineSettings<const E extends Entries, Settings>(
     entries,
     parse(raw, onUnknown) {
       const problems: string[] = [];
-      /** Returns undefined for a missing or invalid value. For an invalid one, the message names the value used `instead`. */
+      /**
+       * Returns undefined for a missing or invalid value. Reports an invalid value; the message may name the value used
+       * `instead`.
+       */
       const find = ({ expected, read, isOpen }: Setting<unknown>, name: string, instead: string): unknown => {
         const value = ownValue(raw, name) ?? null;
         if (value === null) return undefined;

@@ -48,7 +48,7 @@ export function forDevice<T>(values: DeviceValues<T>, at: Device): T {
 /** Returns the current device, read from the window's width. Does not notify subscribers of `device()`. */
 export const deviceNow = (): Device => deviceAt(window.innerWidth, breakpoints());
 
-/** Events after which the device may differ. A script that loads late may set the builder's global with the breakpoints. */
+/** Events after which the device may differ: the width changes, or a late script sets the builder's global with the breakpoints. */
 const CHANGES = ['resize', 'load', 'elementor/frontend/init'];
 
 /**

@@ -14,7 +14,10 @@ export function languageOf(element: Element): string {
 /** Returns the widgets' texts that differ in language from the page around them. All copies of the script share this record. */
 export const foreignTexts = () =>
   lifeSlot('foreign-texts', () => ({
-    /** Language by text, for the newest texts whose language differs from that of their element or of the document. */
+    /**
+     * Maps texts to their language. Contains the newest texts whose language differs from that of their element or of the
+     * document.
+     */
     languages: new Map<string, string>(),
     /** Server-rendered nodes in slots, whose `lang` is not changed. */
     served: new WeakSet<Node>(),

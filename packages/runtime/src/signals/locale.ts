@@ -8,7 +8,10 @@ import { foreignTexts, languageOf } from './foreign-texts.ts';
 /** Language of the widgets' texts on pages whose language has no texts, unless the configuration sets another (RT-22). */
 const FALLBACK_LANGUAGE = 'en';
 
-/** Returns the language tag of widget texts at an element: the first with texts of its language, the configured `locale` and English. */
+/**
+ * Returns the language of the widgets' texts at an element: the element's language, the configured `locale` or English, whichever
+ * is the first that has texts.
+ */
 export function textLanguageOf(element: Element): string {
   const hasTexts = (tag: string) => ownValue(sharedMessages, tag) ?? ownValue(pageConfig().messages, tag);
   return languagesFor(element).find((tag) => rangesOf(tag).some(hasTexts)) ?? FALLBACK_LANGUAGE;
@@ -134,7 +137,7 @@ function writeNumber(value: number, language: string): string {
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/gu;
 const PLAIN_NUMBER = /^[\d.,:/]*%?$/;
 
-/** Puts a value between the invisible controls FSI and PDI, so that it and the text around it do not reorder each other. */
+/** Isolates a value between the invisible controls FSI and PDI, so that it does not reorder with the text around it. */
 const setApart = (value: string): string => `\u2068${value}\u2069`;
 
 /**

@@ -15,8 +15,8 @@ const NAMES = 'aria-label aria-roledescription aria-description aria-valuetext t
 const marked = new WeakSet<Element>();
 
 /**
- * Sets each added element's `lang` to the language of its text, now and after each change, until the page is stopped (RT-22, WCAG
- * 3.1.2).
+ * In elements that islands add, sets `lang` where a widget's text is in another language than the page around it, now and after
+ * each change, until the page is stopped (RT-22, WCAG 3.1.2).
  */
 export function markTexts({ documentElement }: Document): void {
   const observer = new MutationObserver((records) => {

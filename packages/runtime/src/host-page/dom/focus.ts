@@ -14,13 +14,13 @@ export function giveFocusBack(document: Document, places: readonly (Element | nu
     if (deepActive(document) === place) return;
   }
   if (elements.length === 0) return;
-  // The element that had the focus was removed.
+  // No place is focusable, and the element that had the focus was removed.
   const under = [...document.querySelectorAll<HTMLElement>('dialog:modal')].at(-1);
   if (under) under.focus({ preventScroll: true });
   else focusPlace(document.querySelector<HTMLElement>('main, [role="main"]'));
 }
 
-/** Focuses an element that is not a control, so that keys and screen readers continue from there. Leaves no tab stop. */
+/** Focuses an element that is not a control, so that keys and screen readers continue from there. It does not become a tab stop. */
 export function focusPlace(place: HTMLElement | null): void {
   const needsTabindex = place && place.tabIndex < 0 && !place.hasAttribute('tabindex');
   if (needsTabindex) place.setAttribute('tabindex', '-1');
@@ -37,7 +37,7 @@ const CONTROLS =
   'a[href], area[href], button, input:not([type="hidden"]), select, textarea, details > summary:first-of-type, iframe, ' +
   'audio[controls], video[controls], [contenteditable]:not([contenteditable="false"])';
 
-/** Whether an element is a native control, in any state. */
+/** Whether an element is a native control, even if it is disabled or hidden. */
 export const isControl = (element: Element): boolean => element.matches(CONTROLS);
 
 /** Returns the elements inside `root` that are focusable now, in page order. */
@@ -78,7 +78,7 @@ export function canFocus(element: HTMLElement): boolean {
   );
 }
 
-/** Returns the picture that an area belongs to: the area is visible if the picture is. */
+/** Returns the picture of an image map's area; the area is visible if the picture is. */
 const pictureOf = (area: HTMLAreaElement): Element => {
   const { name } = area.closest('map') ?? { name: '' };
   const pictures = [...area.ownerDocument.images];

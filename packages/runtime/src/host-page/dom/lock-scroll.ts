@@ -3,7 +3,7 @@ import { pageSlot } from '../../site/page-slot.ts';
 interface ScrollLock {
   /** One object for each lock in effect. */
   readonly holders: Set<object>;
-  /** Restores the root's styles from before the first lock. */
+  /** Restores the styles that the root had before the first lock. */
   restore: () => void;
 }
 
@@ -11,7 +11,7 @@ const scrollLock = (): ScrollLock =>
   pageSlot('scroll-lock', () => ({ holders: new Set(), restore: () => {} }));
 
 /**
- * Keeps the page from scrolling until every caller's returned function has been called, across all copies of the script. The
+ * Prevents the page from scrolling until every caller, in any copy of the script, has called the function returned to it. The
  * scroll bar's space stays reserved, so that nothing moves.
  */
 export function lockScroll({ documentElement: root }: Document): () => void {

@@ -5,9 +5,9 @@ type Watches = Map<string, readonly [IntersectionObserver, Map<Element, Set<Foll
 const roots = new WeakMap<Document | Element, Watches>();
 
 /**
- * Calls `follow` with whether an element is within `margin` (a CSS margin such as `200px 0px`) of the window: soon after this
- * call, whenever that changes, and again when another caller starts to watch the element. Returns a function that ends the calls.
- * Elements with the same margin share one observer. Throws for an invalid margin.
+ * Calls `follow` with true if an element is within `margin` (a CSS margin such as `200px 0px`) of the window, otherwise with
+ * false: soon after this call, after each change, and again when another caller starts to watch the element. Returns a function
+ * that ends the calls. Elements with the same margin share one observer. Throws for an invalid margin.
  *
  * @param root A scrolling box around the element, to use instead of the window.
  */
@@ -26,7 +26,8 @@ export function onSight(
       for (const { target, isIntersecting } of entries)
         for (const run of followers.get(target) ?? []) run(isIntersecting);
     };
-    // The root is this document, not the top window's, for which margins do not apply in frames of other origins.
+    // In a frame of another origin, margins apply only if the root is the frame's document, rather than the top window (the
+    // observer's default).
     watch = [new IntersectionObserver(notifyFollowers, { root, rootMargin: margin }), followers];
     watches.set(margin, watch);
   }

@@ -14,7 +14,7 @@ export function applyFragments(root: ParentNode, fragments: FragmentMap): void {
   eachFragment(root, fragments, (matches, html) => {
     const content = parseHtml(html.trim());
     for (const match of matches) {
-      // An earlier match may have contained this one.
+      // A match inside an earlier one was removed with it.
       if (match.isConnected && !isSame(match, content)) replace(match, content);
     }
   });
@@ -27,7 +27,7 @@ export function applyFragments(root: ParentNode, fragments: FragmentMap): void {
 export function applyInnerFragments(root: ParentNode, fragments: FragmentMap): void {
   eachFragment(root, fragments, (matches, html) => {
     for (const match of matches) {
-      // An earlier match may have contained this one.
+      // A match inside an earlier one was removed with it.
       if (!match.isConnected || match.innerHTML === html) continue;
       const restoreFocus = rememberFocus(match);
       match.replaceChildren(match.ownerDocument.importNode(parseHtml(html), true));

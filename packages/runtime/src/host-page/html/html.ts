@@ -8,11 +8,10 @@ const ATTRIBUTE = /[\s/]*([^\s/>=]+)(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>][^\s>]*
 const RAW = /^(!--|script|style|textarea|title|iframe|xmp)$/i;
 
 /**
- * Parses HTML that a contract defines as HTML and that the page's own server sent: part of a page, or a whole page. This is the
- * only place in the library that parses HTML (SEC-1). Its document is inert: no script runs and no picture loads before the
- * nodes are put into the page, and scripts parsed this way never run at all (PG-4). Leading white space stays, as
- * text. The elements `html`, `head` and `body` of a whole page are omitted. `style` attributes do not violate a strict
- * `style-src` (RT-14).
+ * Parses HTML from the page's own server, which a contract must define as HTML: part of a page, or a whole page. This is the only
+ * place in the library that parses HTML (SEC-1). The parsed document is inert: no script runs and no picture loads before the
+ * nodes are put into the page, and scripts parsed this way never run at all (PG-4). Leading white space stays, as text. The
+ * elements `html`, `head` and `body` of a whole page are omitted. `style` attributes do not violate a strict `style-src` (RT-14).
  */
 export function parseHtml(html: string): DocumentFragment {
   const template = document.createElement('template');

@@ -7,9 +7,12 @@ import { safeUrl } from '../../site/safe-url.ts';
  */
 export const SLOT = 'data-iyim-slot';
 export const WAS = 'data-iyim-was';
-/** Name of an element's text in the record. */
+/** Name under which a record stores an element's text. */
 export const TEXT = '#text';
-/** Prefix of inline style properties in the record. A strict `style-src` forbids setting them through the attribute. */
+/**
+ * Prefix of inline style properties in a record. Each is recorded separately: a strict `style-src` forbids writing the whole
+ * attribute.
+ */
 export const STYLE = 'style.';
 
 /**
