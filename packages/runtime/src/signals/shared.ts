@@ -6,9 +6,9 @@ import { report } from '../site/report.ts';
 const thisCopy = Symbol('copy');
 
 /**
- * Returns the page's single object under `name`, created by the first call (RT-11). Another copy of the script gets a copy of the
- * object, whose signals are synchronised with the original ones in both directions. The object lasts until the page is stopped,
- * which aborts the `AbortSignal` passed to `create`.
+ * Returns the page's single object under `name`, created by the first call (RT-11). Another copy of the script gets a mirror of
+ * the object, whose signals are synchronised with the original ones in both directions. The object lasts until the page is
+ * stopped, which aborts the `AbortSignal` passed to `create`.
  */
 export function shared<T extends object>(name: string, create: (signal: AbortSignal) => T): T {
   const { ended, copies } = lifeSlot(`shared:${name}`, (signal) => ({

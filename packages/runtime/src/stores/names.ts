@@ -1,6 +1,6 @@
 /** Names that the listings plugin's data stores use: favourites, comparisons, viewed posts. */
 export const storeNames = {
-  /** localStorage key of a browser-kept list, without the store's slug that follows. */
+  /** localStorage key prefix of browser-kept lists; the store's slug follows. */
   list: 'jet_engine_store_',
   /** sessionStorage key for this tab's changes to server-side stores. */
   changed: 'iyim_store_changes',

@@ -46,7 +46,7 @@ export interface DataStores {
   removeFront(store: StoreRef, postId: string): FrontOutcome;
   /**
    * Requests a change from the server when the store's earlier requests have ended. Resolves with null if a request for this post
-   * is already waiting or running. Rejects with an error of `site/errors.ts`, and then changes nothing.
+   * is already waiting or running. Rejects with an error of `site/errors.ts`; nothing has changed then.
    */
   send(change: StoreChange, store: Pick<StoreRef, 'slug'>, postId: string): Promise<StoreAnswer | null>;
   /** Sets the count from an answer. Null, for an answer without a count, keeps the shown count and deletes the stored one. */
