@@ -79,8 +79,8 @@ export function stop(): void {
 }
 
 /**
- * Refuses presses for islands that are not mounted while the browser is offline: a link or form would lead to the browser's error
- * page. Shows a message instead, and the visitor may press again (RT-4).
+ * While the browser is offline, refuses presses on islands that have not mounted, because a link or form would lead to the
+ * browser's error page. Shows a message instead; the visitor may press again (RT-4).
  */
 const staysOffline: Refuses = (event, target) => {
   if (navigator.onLine !== false || event.type === 'keydown') return false;

@@ -1,6 +1,6 @@
 /**
  * For widget authors: declaring a widget and its settings, reading and enhancing the server's HTML, and requests to the site.
- * Functions for the rest of the page and its scripts are in `@iyim/runtime/page`, the shop is in `@iyim/runtime/shop`.
+ * Functions for the rest of the page and its scripts are in `@iyim/runtime/page`, those for the shop in `@iyim/runtime/shop`.
  */
 
 // The runtime's copy of the signals library: a widget with another copy would miss changes of the runtime's signals
@@ -35,7 +35,7 @@ export {
   type SettingsSchema,
 } from './settings/settings.ts';
 
-// Views: React over the server's HTML
+// Rendering React views over the server's HTML
 
 export type { Bindings } from './view/bindings.ts';
 export { Each, Enhance, EnhanceAll, type EnhanceProps } from './view/enhance.tsx';

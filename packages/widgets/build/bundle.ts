@@ -26,7 +26,7 @@ export const bundleFolder = (flavour: Flavour): string => dist('bundle', flavour
  */
 export const standAloneFolder = (flavour: Flavour): string => dist('stand-alone', flavour);
 
-/** Returns the folder of the source maps of the bundle and of the stand-alone scripts; each map is named after its file. */
+/** Returns the folder of the source maps of the bundle and of the stand-alone scripts; each map is named after its script. */
 export const debugFolder = (flavour: Flavour): string => dist('debug', flavour);
 
 /** Names of the widgets, which are the names of their folders in `src/`. */
@@ -137,7 +137,9 @@ export async function standAloneScript(widget: DeclaredWidget, flavour: Flavour)
   return output[0];
 }
 
-/** Writes `iyim.css`: the tokens, and each widget's `host.css`, with the styles for hosts that have not mounted yet. */
+/**
+ * Writes `iyim.css`, the styles for hosts that have not mounted yet: the tokens, `bundle/iyim.css`, and each widget's `host.css`.
+ */
 async function writeHostStyles(folder: string): Promise<void> {
   const tokens = '../runtime/src/host-page/tokens.css';
   const files = [tokens, 'bundle/iyim.css', ...widgetNames.map((name) => `src/${name}/host.css`)];

@@ -2,13 +2,13 @@ import { batch, type Signal, signal } from '@preact/signals-core';
 import { lifeSlot } from '../site/life-slot.ts';
 import { report } from '../site/report.ts';
 
-/** Identifies this copy of the script: a component tracks only the signals of its own copy. */
+/** Identifies this copy of the script: a component tracks only signals that the same copy created. */
 const thisCopy = Symbol('copy');
 
 /**
- * Returns the page's single object under `name`, created by the first call (RT-11). Another copy of the script gets the first
- * copy's object, in which signals of the second copy mirror the first copy's signals both ways. The object lasts until the page is
- * stopped, which aborts the signal that `create` gets.
+ * Returns the page's single object under `name`, created by the first call (RT-11). Another copy of the script gets a mirror of
+ * the object, whose signals are synchronised with the original ones in both directions. The object lasts until the page is
+ * stopped, which aborts the `AbortSignal` passed to `create`.
  */
 export function shared<T extends object>(name: string, create: (signal: AbortSignal) => T): T {
   const { ended, copies } = lifeSlot(`shared:${name}`, (signal) => ({
@@ -46,7 +46,7 @@ function link(theirs: Signal<unknown>): Signal<unknown> {
   return ours;
 }
 
-/** Changes shared signals. An error of a subscriber is reported, and affects neither other subscribers nor the caller (RT-7). */
+/** Changes shared signals. An error in a subscriber is reported, and affects neither other subscribers nor the caller (RT-7). */
 export function changeSignals(signals: string, work: () => void): void {
   try {
     batch(work);

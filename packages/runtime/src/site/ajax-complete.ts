@@ -5,8 +5,8 @@ import { report } from './report.ts';
 
 /**
  * Fires jQuery's `ajaxComplete` on the document if the page has jQuery, because page scripts process new content on this event
- * and the islands send their requests without jQuery. Handlers get only the commonly read parts of `jqXHR` and of its settings.
- * The event fires one task later, when the caller has put the answer into the page.
+ * and the islands send their requests without jQuery. Handlers get only the commonly read parts of `jqXHR` and of the request's
+ * settings. The event fires one task later, when the caller has put the answer into the page.
  */
 export function fireAjaxComplete({ url, method, body, status, text, header }: EndedRequest): void {
   const $ = jQueryOf();

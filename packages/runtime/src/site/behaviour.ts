@@ -1,7 +1,7 @@
 import { pageSlot } from './page-slot.ts';
 import { report } from './report.ts';
 
-/** Running behaviours by name. Each stop of the page replaces the map. */
+/** Functions that end the running behaviours, by name. Each stop of the page replaces the map. */
 export const behaviours = (): { running: Map<string, () => void> } =>
   pageSlot('behaviours', () => ({ running: new Map() }));
 

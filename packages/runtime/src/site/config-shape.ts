@@ -79,7 +79,7 @@ export const SHAPE = {
    * @default the time zone of the server's clock
    */
   timeZone: 'text',
-  /** Prefixes of the plugins' names, such as cookies and ajax actions; hyphens become underscores in ajax actions. */
+  /** Prefixes of the plugins' cookies, ajax actions and other names; hyphens become underscores in ajax actions. */
   prefixes: {
     /** @default 'woocommerce' */
     store: 'text',
@@ -138,6 +138,6 @@ export const SHAPE = {
 
 /**
  * A page's configuration, in `start({ config })` or in `<script type="application/json" id="iyim-config">`. Every key is
- * optional: a missing value is read from the CMS's page globals, and is the default if they do not contain it.
+ * optional: a missing value is read from the CMS's page globals; if they do not contain it, the default applies.
  */
 export type IyimConfig = ValueOf<typeof SHAPE>;

@@ -106,7 +106,7 @@ export function createSiteConfig(page: () => IyimConfig, read: ReadGlobal) {
         ...page().nonces,
       };
     },
-    /** The swatches plugin's site settings exactly as on the page, for the widget's settings schema. */
+    /** The swatches plugin's site settings, unchecked: the widget's settings schema validates them. */
     get swatches(): PlainObject {
       return asObject(read(names.globals.swatches));
     },
@@ -142,7 +142,10 @@ const here = createSiteConfig(pageConfig, readGlobal);
 /** Returns the configuration of this page's site. Needs no network. */
 export const siteConfig = (): SiteConfig => here;
 
-/** Returns the CMS's general ajax URL: from the page's configuration, then the plugin's global `name`, then the site's own. */
+/**
+ * Returns the CMS's general ajax URL: from the page's configuration, otherwise from the plugin's global `name`, otherwise
+ * `urls.adminAjax`.
+ */
 export function adminAjaxUrl({ page, global, urls }: SiteConfig, name: string, path: string): string {
   return page.urls?.adminAjax ?? global(name).text(path) ?? urls.adminAjax;
 }

@@ -1,7 +1,7 @@
 import { NetworkError, redactUrl, throwIfAborted } from './errors.ts';
 import { type Http, type HttpPlatform, type HttpRequest, methodOf } from './http.ts';
 
-/** Fetches the HTTP client, at the latest with the first request. */
+/** Fetches the code of the HTTP client; called by the first request at the latest. */
 const loadClient = () => import('./http-client.ts');
 
 /** Loads the client ahead of a likely request. */

@@ -12,7 +12,7 @@ export function encodeForm(fields: Readonly<Record<string, unknown>>): URLSearch
 function append(encoded: URLSearchParams, name: string, value: unknown): void {
   if (Array.isArray(value)) {
     value.forEach((item: unknown, index) => {
-      // A name that already ends in [] belongs to a form field, and each value is another value of that field.
+      // A name that already ends in `[]` comes from a form field, so each item is appended under the same name.
       if (name.endsWith('[]')) encoded.append(name, scalar(item));
       else append(encoded, `${name}[${isNested(item) ? index : ''}]`, item);
     });

@@ -14,7 +14,7 @@ export function pageGlobal(name: string): unknown {
   return FROM_MARKUP.test(Object.prototype.toString.call(value)) ? undefined : value;
 }
 
-/** Matches elements, collections of elements, and windows of frames. */
+/** Matches `Object.prototype.toString` of elements, element collections and frame windows. */
 const FROM_MARKUP = /^\[object (HTML|SVG|MathML|Element|Window)/;
 
 /** Returns a page global, or the value that its inline script would have set (RT-27). */

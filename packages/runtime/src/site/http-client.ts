@@ -16,7 +16,7 @@ import { type Answer, type Http, type HttpPlatform, type HttpRequest, methodOf }
 import { readAnswer } from './read-answer.ts';
 
 const DEFAULT_TIMEOUT = 30_000;
-/** jQuery's value: some servers recognise an ajax call by it. */
+/** The value that jQuery sends, by which some servers recognise ajax requests. */
 const ACCEPT_JSON = 'application/json, text/javascript, */*; q=0.01';
 
 /** Content types that browsers display as a page. */
@@ -37,7 +37,7 @@ export function createSender({ fetch, base, onEnd }: HttpPlatform): Http {
     const method = methodOf(request);
     const about = { contract, request: { method, url: redactUrl(url) } };
     const sameOrigin = url.origin === new URL(base()).origin;
-    // Bodies contain nonces, passwords and text that visitors typed.
+    // Bodies may contain nonces, passwords and visitors' text, which no other origin may receive.
     if (method !== 'GET' && !sameOrigin) throw new RefusedError('not sent to another origin', about);
     throwIfAborted(signal);
     const isReady = form instanceof URLSearchParams || form instanceof FormData;

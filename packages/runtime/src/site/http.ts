@@ -21,7 +21,7 @@ export interface HttpRequest {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Returns the method of a request, by default the one its body implies. */
+/** Returns the method of a request, by default the method that its body implies. */
 export const methodOf = ({ method, form, json }: HttpRequest): 'GET' | 'POST' =>
   method ?? (form || json !== undefined ? 'POST' : 'GET');
 
@@ -38,15 +38,15 @@ export interface Answer {
 export interface Http {
   send(request: HttpRequest): Promise<Answer>;
   /**
-   * Sends a request and checks the JSON answer against `schema`, whatever its content type. Code that pages fetch before any
-   * request passes a function that creates the schema, so that the validation library loads only with the first request.
+   * Sends a request and checks the JSON answer against `schema`, whatever its content type. Code that is loaded before the first
+   * request passes a function that creates the schema, because the validation library is loaded only with that request.
    */
   json<Schema extends GenericSchema>(
     request: HttpRequest,
     schema: Schema | ((checks: Checks) => Schema),
   ): Promise<InferOutput<Schema>>;
   /**
-   * Requests a page of the site. Its content type must be HTML, so that an upload, feed or JSON of the site is not taken for a
+   * Requests a page of the site. The answer's content type must be HTML, so that an upload, a feed or JSON is not taken for a
    * page.
    */
   page(request: HttpRequest): Promise<Answer>;
@@ -58,7 +58,7 @@ export interface HttpPlatform {
   readonly fetch: (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
   /** Returns the page's URL: the base of relative URLs, and the only origin that gets credentials. */
   readonly base: () => string;
-  /** Called after each request to the page's own origin that was answered or failed. */
+  /** Called when a request to the page's origin has been answered or has failed, but not when it was aborted. */
   readonly onEnd?: (ended: EndedRequest) => void;
 }
 

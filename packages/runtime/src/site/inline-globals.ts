@@ -20,7 +20,7 @@ function valueIn(script: HTMLScriptElement, name: string): unknown {
   const values = read.get(script) ?? new Map<string, unknown>();
   if (values.has(name)) return values.get(name);
   const value = parseAssigned(script.textContent ?? '', name);
-  // While the page loads, the parser may have read only half of a script.
+  // Nothing is cached while the page loads, because the parser may have read only half of the script.
   if (script.ownerDocument.readyState !== 'loading') read.set(script, values.set(name, value));
   return value;
 }

@@ -33,7 +33,8 @@ export interface JQuery {
 const METHODS = ['on', 'off', 'data', 'trigger', 'triggerHandler'] as const;
 
 /**
- * Returns the page's jQuery, if it has loaded. Ignores other libraries of that name: cash-dom and Zepto fire native events.
+ * Returns the page's jQuery, if it has loaded. Ignores other libraries under that name, such as cash-dom and Zepto, because they
+ * fire native events.
  */
 export function jQueryOf(): JQuery | undefined {
   const jQuery = pageGlobal('jQuery');

@@ -5,7 +5,7 @@ const newLife = () => ({ controller: new AbortController(), values: new Map<stri
 const lives = (): { life: ReturnType<typeof newLife> } => pageSlot('lives', () => ({ life: newLife() }));
 
 /**
- * Returns the page's one value under `name`, which lasts until the page is stopped. The next call after a stop creates a new
+ * Returns the page's single value under `name`, which lasts until the page is stopped. The next call after a stop creates a new
  * value (RT-18). `create` gets the signal that the stop aborts, for every listener, timer and request of the value.
  */
 export function lifeSlot<T>(name: string, create: (signal: AbortSignal) => T): T {
@@ -22,9 +22,9 @@ export function endLife(): void {
 }
 
 /**
- * Calls `begin` now, and again after each stop of the page, when the cleanup function that `begin` returned has run. Returns a
- * function that ends this. Waits a frame after the stop, because preact runs effect cleanups that late, and `begin` must not run
- * again if one of them calls the returned function.
+ * Calls `begin` now, and after each stop of the page calls the cleanup function that `begin` returned and then `begin` again,
+ * until the returned function is called. Waits a frame after the stop, because preact runs effect cleanups that late, and one of
+ * them may call the returned function.
  */
 export function inEveryLife(begin: () => () => void): () => void {
   const over = new AbortController();

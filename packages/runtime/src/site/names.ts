@@ -1,6 +1,6 @@
-/** Names in the CMS and the shop that the runtime reads and writes. */
+/** Names that the CMS and the shop define and the runtime uses. */
 export const names = {
-  /** Fragment that a cached copy of the cart must contain to be used. */
+  /** Key of the fragment without which a cached cart is not used. */
   miniCart: 'div.widget_shopping_cart_content',
   /** Success notices that the server prints after a change. */
   notice: '.woocommerce-message, .wc-block-components-notice-banner.is-success',

@@ -1,8 +1,8 @@
 import { attempt } from './attempt.ts';
 
 /**
- * Normalises the escapes of an address, or of a part of it, for comparison: servers and plugins write Hebrew unescaped, or
- * escape it in upper or lower case. Escaped separators stay escaped.
+ * Normalises the percent-encoding of an address, or of a part of it, for comparison: servers and plugins write Hebrew unescaped,
+ * or escaped with upper-case or lower-case digits. Escaped separators stay escaped.
  */
 export const oneSpelling = (address: string): string =>
   address.replace(/(%[\da-f]{2})+/gi, (escapes) =>

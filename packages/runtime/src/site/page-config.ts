@@ -145,7 +145,7 @@ function eachOf(object: PlainObject, read: (value: unknown, key: string) => unkn
   return Object.fromEntries(Object.entries(object).map(([key, value]) => [key, read(value, key)]));
 }
 
-/** Returns the name that has the most letters in common with `word`. */
+/** Returns the name that differs least from `word`, measured by `lettersApart`. */
 export function nearestName(word: string, names: readonly string[]): string {
   const apart = (other: string) => lettersApart(word.slice(0, 40).toLowerCase(), other.toLowerCase());
   return names.toSorted((a, b) => apart(a) - apart(b))[0] ?? '';

@@ -49,7 +49,9 @@ export function mergeDeep<T>(base: T, over: unknown): T {
   return merged as T;
 }
 
-/** Returns the index after the bracket that closes the bracket at `start`, or -1 without one. Ignores brackets in strings. */
+/**
+ * Returns the index after the bracket that closes the bracket at `start`, or -1 if it is not closed. Ignores brackets in strings.
+ */
 export function endOfJson(text: string, start: number): number {
   let depth = 0;
   let isString = false;

@@ -23,7 +23,7 @@ export function readAnswer<Schema extends GenericSchema>(
   throw new InvalidAnswerError(text, expected, about);
 }
 
-/** The start of an HTML page: JSON in its scripts does not count as an answer. */
+/** Matches the start of an HTML page: JSON in the page's scripts does not count as an answer. */
 const PAGE = /<(!doctype|html)\b/i;
 /** Matches the first characters of an object or a list. */
 const BEGINNING = /\{\s*["}]|\[\s*["{[\]\dtfn-]/g;

@@ -25,7 +25,7 @@ export interface WrittenNumber extends NumberFormat {
 const LATIN = '0123456789';
 const SCRIPTS = [LATIN, '٠١٢٣٤٥٦٧٨٩', '۰۱۲۳۴۵۶۷۸۹', '०१२३४५६७८९'];
 
-/** Matches digits and the separators between them. Spaces and apostrophes only separate groups of three. */
+/** Matches digits and the separators between them. Spaces and apostrophes are separators only before groups of three digits. */
 const NUMBER = /[.٫]?\d(?:\d|[.,٫٬](?=\d)|[\s'’](?=\d{3}(?!\d)))*/g;
 const MINUS = /(?:^|[^\p{L}\p{N}.,])([-−])\p{Sc}?$/u;
 /** Matches digit groups of Europe, the Americas and India, with a comma for each separator. */

@@ -14,7 +14,7 @@ const errors = (): Errors => pageSlot('errors', () => ({ reported: new WeakSet()
 /** Time after `beforeunload`, in ms, after which the visitor counts as having stayed. */
 const STAYS_MS = 3000;
 
-/** Returns an element's name, id and first classes for the console, such as `<form#add.cart>`. */
+/** Returns an element's name, id and first three classes for the console, such as `<form#add.cart>`. */
 export function nameElement(element: Element): string {
   // Form fields named `id` or `classList` shadow the form's properties.
   const id = element.getAttribute('id');
@@ -36,7 +36,7 @@ export function report(error: unknown, name: string, where: string, host?: Eleme
     const message = `${(error as Partial<Error> | null)?.message ?? error}`;
     console.error(`[iyim] ${name}: ${where}: ${message}`, ...(host ? [nameElement(host)] : []), error);
     fire('error', { widget: name, where, error, message, host });
-    // Every browser with cascade layers has `reportError`; a server does not.
+    // All supported browsers have `reportError`; servers do not.
     globalThis.reportError?.(error);
   };
   if (held) held.push(send);

@@ -58,7 +58,7 @@ export function createLocalStore(local: () => Storage, onNotKept: () => void): F
   };
 }
 
-/** Returns the ids of a stored list; an empty list if the text is not in its format. */
+/** Returns the ids of a stored list; an empty list if the text has another format. */
 export function parseStoreIds(text: string): readonly string[] {
   const ids = text
     .split(',')

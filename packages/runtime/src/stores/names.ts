@@ -1,10 +1,10 @@
-/** Names in the listings plugin's data stores: favourites, comparisons, viewed posts. */
+/** Names that the listings plugin's data stores use: favourites, comparisons, viewed posts. */
 export const storeNames = {
-  /** Key prefix of a list kept in the browser, followed by the store's slug. */
+  /** localStorage key prefix of browser-kept lists; the store's slug follows. */
   list: 'jet_engine_store_',
-  /** Key, in the tab's storage, of the tab's changes to stores that the server keeps. */
+  /** sessionStorage key for this tab's changes to server-side stores. */
   changed: 'iyim_store_changes',
-  /** Key, in the tab's storage, of the counts that the server last sent for stores that it keeps. */
+  /** sessionStorage key for the counts that the server last sent for its stores. */
   counts: 'iyim_store_counts',
   globals: {
     settings: 'JetEngineSettings',
@@ -15,7 +15,7 @@ export const storeNames = {
     /** Stores to which the page's post is added automatically. */
     views: 'JetEngineViewsData',
   },
-  /** Key in a link's arguments and a popup's data; true if the popup shows a post of a listing. */
+  /** Key in a link's arguments and a popup's data, whose value is true if the popup shows a post of a listing. */
   isListing: 'isJetEngine',
   openPopup: 'jet-popup-open-trigger',
 } as const;

@@ -27,7 +27,7 @@ export interface DataStores {
   /** Ids in each watched browser-kept store, oldest first, by slug. */
   readonly fronts: ReadonlySignal<ReadonlyMap<string, readonly string[]>>;
   /**
-   * Whether a post is in a store that the server keeps, by `storeItem`. Contains only this tab's changes, because pages from a
+   * Whether a post is in a server-side store, by `storeItem`, for posts that were added or removed in this tab: pages from a
    * cache, and pages that the visitor returns to, show the state before these changes.
    */
   readonly changed: ReadonlySignal<ReadonlyMap<string, boolean>>;
@@ -45,8 +45,8 @@ export interface DataStores {
   addFront(store: StoreRef, postId: string, dropsOldest?: boolean): FrontOutcome;
   removeFront(store: StoreRef, postId: string): FrontOutcome;
   /**
-   * Requests a change from the server, after the store's other requests. Resolves with null if a request for this post is already
-   * waiting or running. Rejects with an error of `site/errors.ts`, without a change.
+   * Requests a change from the server when the store's earlier requests have ended. Resolves with null if a request for this post
+   * is already waiting or running. Rejects with an error of `site/errors.ts`; nothing has changed then.
    */
   send(change: StoreChange, store: Pick<StoreRef, 'slug'>, postId: string): Promise<StoreAnswer | null>;
   /** Sets the count from an answer. Null, for an answer without a count, keeps the shown count and deletes the stored one. */
@@ -65,7 +65,7 @@ interface DataStoresOptions {
   readonly local: () => Storage;
   /** May throw, because storage can be forbidden. */
   readonly session: () => Storage;
-  /** Returns, by type, the functions of other scripts that keep stores of this type. */
+  /** Returns the functions with which other scripts keep stores, by the type of the stores. */
   readonly implementations: () => unknown;
 }
 
@@ -178,7 +178,7 @@ export function createDataStores({ site, local, session, implementations }: Data
   };
 }
 
-/** Returns the values that this tab keeps under a key; an empty object if the tab's storage is forbidden or the value invalid. */
+/** Returns the object in sessionStorage under `key`; an empty object if storage is forbidden or the value is invalid. */
 function readKept(session: () => Storage, key: string): PlainObject {
   const kept = attempt(() => parseJson(session().getItem(key)));
   return isPlainObject(kept) ? kept : {};
@@ -187,7 +187,7 @@ function readKept(session: () => Storage, key: string): PlainObject {
 const keep = (session: () => Storage, key: string, values: PlainObject): void =>
   attempt(() => session().setItem(key, JSON.stringify(values)));
 
-/** Returns the changes made in this tab. */
+/** Returns this tab's changes to server-side stores. */
 const keptChanges = (session: () => Storage): ReadonlyMap<string, boolean> =>
   new Map(
     Object.entries(readKept(session, storeNames.changed)).filter(

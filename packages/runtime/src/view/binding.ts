@@ -11,7 +11,8 @@ const NO_VALUES: Values = new Map();
 const NO_HANDLERS: HandlerMap = {};
 
 /**
- * One component's binding of an element. Pages have many bindings, so each is only one object, which is also its event listener.
+ * One component's binding of an element. Pages have many bindings, so each is a single object that also serves as the event
+ * listener.
  */
 interface Binding {
   readonly island: Island;
@@ -25,8 +26,8 @@ interface Binding {
 
 /**
  * Writes `bindings` to a server-rendered element while the component is mounted. Writes in an insertion effect, so that the whole
- * commit is written before any layout effect measures or moves the focus. Returns a function that writes the bindings earlier in
- * the commit.
+ * commit is written before any layout effect measures elements or moves the focus. Returns a function that writes the bindings
+ * earlier in the commit.
  */
 export function useBinding(of: Element | null, bindings: Bindings): () => void {
   const island = useIsland();

@@ -58,7 +58,7 @@ const WRITES_FALSE = /^(aria-|data-|draggable$)/;
 const names = new Map<string, string>();
 const eventTypes = new Map<string, string>();
 
-/** Returns the handlers' key for an `on…` prop. */
+/** Returns the key in `handlers` for an `on…` prop. */
 function eventOf(prop: string): string {
   let cached = eventTypes.get(prop);
   if (cached === undefined) {

@@ -10,9 +10,9 @@ const LATER = /^(focus|blur|scroll|wheel|load|error)|(move|enter|leave|over|out)
 const BLUR = /^(blur|focusout)$/;
 
 /**
- * Runs an event handler. Except for the events above, its changes are rendered before the dispatch returns: page scripts call
- * `click()` and read the result immediately. An element that loses the focus to no other may have been removed by a commit, during
- * which React forbids state changes: the handler then runs after the current script.
+ * Runs an event handler. Except for the events in `LATER`, its changes are rendered before the dispatch returns, because page
+ * scripts call `click()` and read the result immediately. If the focus moves to no other element, a commit may have removed the
+ * focused one; React forbids state changes during a commit, so the handler runs after the current script.
  */
 export function drawAfter(event: Event, answer: () => void): void {
   if (!LATER.test(event.type)) flushSync(answer);

@@ -4,8 +4,8 @@ import type { Island } from '../islands/types.ts';
 export const IslandContext = createContext<Island | null>(null);
 
 /**
- * Returns the island around this component: its host, its texts, its error funnel. It is the same object for the island's whole
- * life.
+ * Returns the island around this component, for access to its host, texts and error reporting. The object stays the same while
+ * the island is mounted.
  */
 export function useIsland(): Island {
   const island = useContext(IslandContext);

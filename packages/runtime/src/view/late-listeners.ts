@@ -3,7 +3,10 @@ import { lifeSlot } from '../site/life-slot.ts';
 
 /** The listeners that React adds to an element it renders into. */
 interface Listening {
-  /** The property by which React marks an element that has its listeners; undefined in the lean flavour, which adds none. */
+  /**
+   * Property with which React marks elements that have its listeners; undefined in the lean flavour, where preact adds no such
+   * listeners.
+   */
   readonly mark: string | undefined;
   readonly types: ReadonlySet<string>;
 }
@@ -32,7 +35,7 @@ export function preventListeners(element: Element): void {
 export function deferListeners(element: Element, place: Node = element, around: Element | null = null): void {
   listening ??= readListening();
   const { mark, types } = listening;
-  // Events in a shadow root, or outside the document, do not all reach the document.
+  // Some events in a shadow root, and all events outside the document, do not reach the document.
   if (!mark || place.getRootNode() !== document) return;
   preventListeners(element);
   lifeSlot(`late listeners ${mark}`, (signal) => {

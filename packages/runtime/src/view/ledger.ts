@@ -17,7 +17,7 @@ interface Change {
 interface ChangedElement {
   /** Changes by name, as in `restore.ts`. */
   readonly changes: Map<string, Change>;
-  /** Owners whose value is already the server value, by name: nothing was written for them. */
+  /** Owners whose value equals the server's value, by name: nothing was written for them. */
   readonly agreed: Map<string, Set<Owner>>;
   /** The server's exact `class` and `style` attributes, each saved before the first change of a class or property. */
   classes?: string | null;
@@ -43,8 +43,9 @@ const changedElements = (): WeakMap<Element, ChangedElement> => pageSlot('change
 export type Values = ReadonlyMap<string, string | null>;
 
 /**
- * Shows all of `values` on behalf of `owner`, which already holds `before`. For names that are only in `before`, shows another
- * owner's value, or the server's value if there is no other owner. Returns the newly bound names that other owners bind as well.
+ * Shows all of `values` on behalf of `owner`, whose previous values are `before`. For names that are only in `before`, shows
+ * another owner's value, or the server's value if there is no other owner. Returns the newly bound names that other owners bind
+ * as well.
  */
 export function holdAll(owner: Owner, element: Element, values: Values, before: Values): readonly string[] {
   const elements = changedElements();
@@ -63,7 +64,7 @@ export function holdAll(owner: Owner, element: Element, values: Values, before: 
       if (!before.has(name) && isDisputed(entry, name)) contested.push(name);
     }
   } finally {
-    // Also runs when a name is refused, because the values written before it must be restored.
+    // Also runs if writing a value throws, so that the values already written can be restored.
     if (changes.size === 0 && entry.agreed.size === 0) elements.delete(element);
     else if (!existing) elements.set(element, entry);
     if (isLess || changes.size !== size) keepForClones(element, changes);
@@ -111,8 +112,8 @@ function endAgreed(owner: Owner, { agreed }: ChangedElement, name: string): void
 }
 
 /**
- * A bound text replaces the whole content, and the server's own nodes are kept until the binding ends. If elements surround a
- * single text node with words, only that node changes.
+ * Writes a bound text in place of the whole content; the server's nodes are kept until the binding ends. If the element contains
+ * other elements and a single text node with words, only that node changes.
  */
 function writeText(element: Element, { text, words }: ChangedElement, value: string | null): void {
   if (words && element.contains(words.parent)) {
@@ -204,7 +205,7 @@ function tidy(element: Element, { changes, classes, style }: ChangedElement, nam
       writeAttribute(element, 'class', classes);
   } else if (style && name.startsWith(STYLE) && !isLeft(STYLE)) {
     if ((element as HTMLElement).style.cssText !== style.css) return;
-    // A style attribute that a strict `style-src` blocked must not be set again: that would be a violation.
+    // A style attribute that a strict `style-src` blocked must not be set again, which would be another CSP violation.
     const wasRefused = style.css === '' && style.attribute;
     if (!wasRefused && element.getAttribute('style') !== style.attribute)
       writeAttribute(element, 'style', style.attribute);

@@ -2,11 +2,14 @@ import { fail } from '../islands/activate.ts';
 import type { MountTask, Renderer } from '../islands/types.ts';
 
 /**
- * Duration of a slice of work before yielding to the browser, in ms (RT-16): less than a frame. With shorter slices, islands would
- * mount later on a page that draws a frame after each slice.
+ * Duration of a slice of work before yielding to the browser, in ms (RT-16): less than a frame. Shorter slices would delay
+ * mounting where the browser draws a frame after each slice.
  */
 const SLICE_MS = 12;
-/** Maximum number of roots per synchronous commit: with fewer, there are more commits; with more, a slice may take too long. */
+/**
+ * Maximum number of roots per synchronous commit: a lower limit means more commits, and with a higher one a slice may take too
+ * long.
+ */
 const BATCH = 16;
 
 /**
@@ -38,7 +41,7 @@ export function createMountQueue(mountBatch: (batch: readonly MountTask[]) => vo
         const took = performance.now() - start;
         if (batch.length > 0)
           size = Math.min(Math.max(Math.floor((SLICE_MS * batch.length) / took), 1), BATCH);
-        // A visitor who clicked sees the result before other islands are mounted.
+        // Yields after urgent islands, so that a visitor who clicked sees the result before other islands mount.
       } while (queue.length > 0 && !batch[0]?.record.urgent && performance.now() < sliceEnd);
     }
     draining = false;

@@ -5,7 +5,7 @@ import type { SettingsEditor } from '../islands/types.ts';
 import { editMode } from '../signals/edit-mode.ts';
 import { report } from '../site/report.ts';
 
-// Visitors never fetch the code that reads the editor's settings.
+// Undefined for visitors, who never fetch the code that reads the editor's settings.
 let editor: SettingsEditor | undefined;
 let loading: Promise<void> | undefined;
 
@@ -28,7 +28,7 @@ function fetchEditor(): Promise<void> {
 /** Returns the reader of the editor's settings while the page is edited; undefined for visitors, and until it has loaded. */
 export const openEditor = (): SettingsEditor | undefined => (editMode().peek() ? editor : undefined);
 
-/** Runs `then` now, or in an editor once its code has loaded, because elements there may have no settings in their markup. */
+/** Runs `then` now, or in the editor after `fetchEditor`, because elements there may have no settings in their markup. */
 export function whenEditorReads(then: () => void): void {
   if (editor || !editMode().peek()) then();
   else void fetchEditor().then(then);

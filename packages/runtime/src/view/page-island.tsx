@@ -12,18 +12,18 @@ import { IslandContext } from './island-context.ts';
 import { preventListeners } from './late-listeners.ts';
 
 export interface PageIslandProps {
-  /** Name for messages, texts and styles. */
+  /** Name of the view in error messages, its texts and its styles. */
   readonly of: Pick<AnyDefinition, 'name' | 'messages' | 'styles'>;
-  /** Element that defines the language and the direction, and with which errors are reported. It is not changed. */
+  /** Element that determines the language and the direction, and that error reports name. It is not changed. */
   readonly host: HTMLElement;
-  /** Called after an error inside has been reported. The view is no longer rendered. */
+  /** Called when the view has failed, after the error has been reported. The view is no longer rendered. */
   readonly onFail: () => void;
   readonly children: ReactNode;
 }
 
 /**
- * Provides the hooks, texts and error funnel of an island to a view without a host, such as the lightbox. It is rendered in its
- * own root (`drawOnPage`) or in an application's tree.
+ * Provides an island's hooks, texts and error reporting to a view outside islands, such as the lightbox. The view is rendered by
+ * `drawOnPage` or in an application's React tree.
  */
 export function PageIsland({ of, host, onFail, children }: PageIslandProps): ReactNode {
   const failed = useRef(onFail);
@@ -38,7 +38,7 @@ export function PageIsland({ of, host, onFail, children }: PageIslandProps): Rea
     return () => {
       isMounted.current = false;
       queueMicrotask(() => {
-        if (isMounted.current) return; // strict mode mounts it again immediately
+        if (isMounted.current) return; // strict mode has mounted the component again
         // A later failure must not call `onFail`.
         record.state = 'ended';
         record.unmount = undefined;
@@ -56,7 +56,7 @@ export function PageIsland({ of, host, onFail, children }: PageIslandProps): Rea
 function begin(of: PageIslandProps['of'], host: HTMLElement, onFail: () => void) {
   const page = pageRecord();
   const life = new AbortController();
-  // This record is not added to the page's record, because only its own view ends it.
+  // This record is not registered with the page, because only its view ends it.
   const record: IslandRecord = {
     host,
     name: of.name,
@@ -70,10 +70,10 @@ function begin(of: PageIslandProps['of'], host: HTMLElement, onFail: () => void)
   return { record, life, island: createIsland(record, of, life.signal) };
 }
 
-/** Renders a page-wide view synchronously, until `signal` aborts. The view places itself with `<Slot>`. */
+/** Renders a page-wide view synchronously, and unmounts it when `signal` aborts. The view places itself with `<Slot>`. */
 export function drawOnPage(view: ReactNode, signal: AbortSignal): void {
   const container = document.createElement('div');
-  preventListeners(container); // the container is never in the page
+  preventListeners(container); // no event reaches the container, which is never in the page
   const root = createRoot(container, { onCaughtError: () => {} }); // reported by the boundary
   signal.addEventListener('abort', () =>
     guard(() => root.unmount(), 'page', 'unmounting', document.documentElement),

@@ -5,9 +5,9 @@ import { type ServerNodes, SlotNodes } from './server-html.tsx';
 import { Around, type Place, Slot } from './slot.tsx';
 
 export interface PartProps extends Bindings {
-  /** The element, if the server rendered it; null renders a generated one. */
+  /** The element, if the server rendered it; with null, an element is generated. */
   of: Element | null;
-  /** Element in or next to which a generated one is placed. @default the part or slot around this part */
+  /** Element inside or next to which a generated element is placed. @default the part or slot around this part */
   at?: Element | undefined;
   /** Position of a generated element, inside or next to `at`. @default 'last' */
   place?: Place | undefined;

@@ -3,12 +3,15 @@ import { isPressKey } from '../host-page/dom/presses.ts';
 import { pageSlot } from '../site/page-slot.ts';
 import type { Bindings } from './bindings.ts';
 
-/** Elements that only their binding makes focusable: later renders must not take the bound `tabindex` for a server attribute. */
+/**
+ * Elements that are focusable only through their binding: later renders must not take the bound `tabindex` for a server
+ * attribute.
+ */
 const notFocusable = (): WeakSet<Element> => pageSlot('notFocusable', () => new WeakSet());
 
 /**
- * Returns bindings that make a server-rendered element act as a button. An element that is not a native button gets the role,
- * becomes focusable, and reacts to Enter and Space. Clicks that open another tab are left to the browser.
+ * Returns bindings that make a server-rendered element act as a button. An element that is not a native button gets the role
+ * `button`, becomes focusable, and reacts to Enter and Space. Clicks that open another tab are left to the browser.
  */
 export function pressable(
   element: Element,

@@ -44,7 +44,7 @@ function announceMounted(record: IslandRecord): void {
   settle(record);
 }
 
-/** Returns a host's current settings, from its markup or from the editor, before they are checked. */
+/** Returns a host's current settings, unchecked, from its markup or from the editor. */
 const writtenSettings = (definition: AnyDefinition, host: HTMLElement): Record<string, unknown> => ({
   ...definition.pageSettings?.(host),
   ...(openEditor()?.currentSettings(host) ?? readHostSettings(host)),
@@ -96,7 +96,7 @@ function mountIsland({ record, definition }: MountTask): void {
       fail(record, error, 'following its changed settings');
     }
   };
-  // Runs in a microtask, and once for several changes: a root cannot be unmounted while another one renders.
+  // Updates in a microtask, because a root cannot be unmounted while another one renders. Several changes cause one update.
   let isDue = false;
   record.update = () => {
     if (isDue) return;
@@ -143,7 +143,7 @@ function mountView(
     </Boundary>
   );
   const container = host.ownerDocument.createElement('div');
-  preventListeners(container); // the container is never in the page
+  preventListeners(container); // no event reaches the container, which is never in the page
   const root = createRoot(container, {
     identifierPrefix: `${record.id}-`,
     onCaughtError: () => {}, // reported by the boundary

@@ -20,8 +20,8 @@ export interface ServerHtmlProps extends AllHTMLAttributes<HTMLElement> {
 }
 
 /**
- * Renders an element with server HTML inside. Nodes that were in the page return to their places on unmounting. An empty text
- * node, which is neither visible nor serialised, keeps each place.
+ * Renders an element with server HTML inside. Nodes that were in the page return to their places on unmounting. Until then, an
+ * empty text node, which is neither visible nor serialised, marks each place.
  */
 export function ServerHtml({ as = 'div', nodes, ...props }: ServerHtmlProps): ReactNode {
   const ref = useRef<HTMLElement>(null);
@@ -36,8 +36,8 @@ export function SlotNodes({ of, nodes }: { of: Element; nodes: ServerNodes }): n
 }
 
 /**
- * Moves the nodes into `holder`, and returns a function that moves them back, together with nodes that other scripts have put
- * between them, or in their place as translators do.
+ * Moves the nodes into `holder`, and returns a function that moves them back, together with nodes that other scripts have
+ * inserted between them or, like translators, put in their place.
  */
 function place(nodes: ServerNodes, holder: Element): () => void {
   const list = nodes instanceof DocumentFragment ? nodesOf(nodes) : nodes;
@@ -68,7 +68,7 @@ function keepPlace(node: ChildNode, holder: Element): Text | null {
   return home;
 }
 
-/** Moves a node. In browsers with `moveBefore`, a connected node keeps the focus and its playing media. */
+/** Moves a node. In browsers with `moveBefore`, a connected node keeps the focus, and its media keep playing. */
 export function move(
   node: ChildNode,
   parent: Node & { moveBefore?: (node: Node, before: Node | null) => void },

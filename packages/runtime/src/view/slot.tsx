@@ -19,11 +19,11 @@ import { move, type ServerNodes, SlotNodes } from './server-html.tsx';
 
 export type Place = 'before' | 'after' | 'first' | 'last';
 
-/** The slot or server-rendered element around the children; parts among them are placed in it by default. */
+/** The slot or server-rendered element around a component, in which its parts are placed by default. */
 export const Around = createContext<Element | null>(null);
 
 export interface SlotProps extends Bindings {
-  /** Server-rendered element that the slot is inside or next to; null: no slot, and the children are not rendered. */
+  /** Server-rendered element that the slot is inside or next to; with null, neither the slot nor the children are rendered. */
   of: Element | null;
   /** Position inside or next to `of`. @default 'last' */
   place?: Place | undefined;
@@ -58,8 +58,9 @@ interface Made {
 }
 
 /**
- * Inserts the slot before the children's effects and removes it after them, even on preact: sibling effects run in order. A slot
- * without children gets no React listeners, because a page may have hundreds, such as pictures, and each of them fires `load`.
+ * Inserts the slot before the children's effects run and removes it after their cleanups, even on preact, because effects of
+ * siblings run in order. A slot without children gets no React listeners, because a page may have hundreds of such slots
+ * (pictures, for example), each of which fires `load`.
  */
 function Placed({
   of,
@@ -137,7 +138,8 @@ function createSlot(of: Element, as: string, host: Element): HTMLElement {
   const element = of.ownerDocument.createElement(as);
   element.setAttribute(SLOT, '');
   const language = languageOf(host);
-  // The slot's content is in the host's language; the element around it may be in another, such as a body around a Hebrew part.
+  // The slot's content is in the host's language; the element around it may be in another, such as an English body around a
+  // Hebrew part.
   if (of.isConnected && languageOf(of) !== language)
     Object.assign(element, { lang: language, dir: directionOf(host) });
   return element;
@@ -145,7 +147,7 @@ function createSlot(of: Element, as: string, host: Element): HTMLElement {
 
 /**
  * Writes a slot's text into its text node. If a translator has put elements there, the text replaces them. When a slot changes
- * from text to children, only the first node is removed, because the children may already be behind it.
+ * from text to children, only the first node is removed, because React may already have inserted the children after it.
  */
 function showText(made: Made, text: string | undefined): void {
   const { slot, text: before } = made;
@@ -167,7 +169,7 @@ function put(slot: Element, of: Element, place: Place): void {
   move(slot, parent, next[place]);
 }
 
-/** Whether only slots, which keep their order, are between the slot and its element. */
+/** Whether nothing but other slots, which keep their order, separates the slot from its element. */
 function isNextTo(slot: Element, of: Element, place: 'before' | 'after'): boolean {
   const side = place === 'before' ? 'previousElementSibling' : 'nextElementSibling';
   let sibling = of[side];
@@ -219,7 +221,7 @@ function onMoves(element: Element, parent: Node, moved: () => void): () => void 
 const checks = new Set<() => unknown>();
 let returns: MutationObserver | undefined;
 
-/** Calls `returned` when a change of the document gives a removed element a parent. */
+/** Calls `returned` when the document changes and the removed `element` has a parent again. */
 function onReturn(element: Element, returned: () => void): () => void {
   const check = () => element.parentNode && returned();
   checks.add(check);

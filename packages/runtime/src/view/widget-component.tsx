@@ -28,15 +28,15 @@ export type WidgetComponentProps<
 > = OwnProps<As, E> & Omit<ComponentPropsWithoutRef<As>, keyof OwnProps<As, E>>;
 
 /**
- * Makes a widget usable inside a React application (RT-19): renders the host with its content, mounts the island on it and
- * unmounts it with the component.
+ * Returns a component for using a widget in a React application (RT-19). It renders the host with its content, mounts the island
+ * on the host, and unmounts the island when the component unmounts.
  */
 export function widgetComponent<E extends Entries>(
   definition: AnyDefinition<E>,
 ): <As extends keyof JSX.IntrinsicElements = 'div'>(props: WidgetComponentProps<As, E>) => ReactNode {
   const widget = lazyWidget(definition.name, { load: async () => ({ default: definition }) });
   const { movesHost = false } = definition;
-  // The key mounts the widget again when the tag changes, because another tag is another host.
+  // The key remounts the widget when the tag changes, because the host is then another element.
   return (props) => createElement(WidgetHost, { ...props, key: props.as, widget, movesHost });
 }
 
@@ -57,8 +57,8 @@ function WidgetHost({ widget, movesHost, as = 'div', settings, ...attributes }: 
     mount(host).catch(() => {}); // reported through `iyim:error`
     return () => {
       isMounted.current = false;
-      // Runs after React's own commit, because a root cannot be unmounted while another renders. Strict mode mounts the
-      // component again immediately.
+      // Runs after React's commit, because a root cannot be unmounted while another renders. By then, strict mode has mounted the
+      // component again.
       queueMicrotask(() => {
         if (!isMounted.current) unmount(host);
       });

@@ -1,6 +1,6 @@
 import { isolate } from '../isolate.ts';
 
-/** Marks a layer of another script that is shown above one of the runtime's dialogs. */
+/** Attribute of another script's layer while it is shown above one of the runtime's dialogs. */
 const LIFTED = 'data-iyim-lifted';
 /** Attributes of a dialog that is shown as a popover. */
 const POPOVER = ['popover', 'aria-modal'];
@@ -11,9 +11,9 @@ const FOCUS_EVENTS = ['focus', 'blur', 'focusin', 'focusout'];
 const FIRST_ELEMENTS = 20;
 
 /**
- * Makes layers that other scripts show over an open modal dialog visible and usable: captchas, address lists, date pickers,
- * consent banners. The browser puts everything else on the page below a modal dialog, and makes it inert. While such a layer
- * is shown, the dialog is a popover, the layer is a popover above it, and the rest of the page is inert. Ends when `signal` is
+ * Shows layers of other scripts (captchas, address lists, date pickers, consent banners) above an open modal dialog and makes
+ * them usable. By default, the browser puts the rest of the page below a modal dialog and makes it inert. While such a layer is
+ * shown, the dialog is a popover, the layer is a popover above it, and the rest of the page is inert. Ends when `signal` is
  * aborted.
  *
  * @param dialog An open modal dialog.
@@ -42,7 +42,7 @@ export function makeWay(dialog: HTMLDialogElement, show: () => void, signal: Abo
     for (const each of behind) if (!seen.includes(each)) behind.delete(each);
     const above = seen.filter((each) => !behind.has(each));
     if (above.length === lifted.length && above.every((each, index) => each === lifted[index])) return;
-    // Under another modal dialog everything would stay inert, so this waits.
+    // Waits while another modal dialog is open, because the layer would stay inert.
     if (!endIsolation && document.querySelectorAll('dialog:modal').length !== 1) return;
     const before = lifted;
     lifted = above;
@@ -100,7 +100,10 @@ function lower(layer: HTMLElement): void {
   for (const name of ['popover', LIFTED]) layer.removeAttribute(name);
 }
 
-/** Hides the focus events of a change from the page: lists and pickers close when their field loses focus. */
+/**
+ * Runs `change` and restores the focus, hiding the focus events from the page: lists and pickers close when their field loses
+ * focus.
+ */
 function keepFocus(document: Document, change: () => void): void {
   const { activeElement } = document;
   const controller = new AbortController();

@@ -21,7 +21,8 @@ export interface ComboboxState {
 
 /**
  * Maps keys as in the combobox pattern of the ARIA Authoring Practices: the arrow keys move through the options, Enter chooses
- * one, Escape closes the list and then empties the field. Keys of an input method (IME), and those with a modifier, are ignored.
+ * one, Escape closes the open list, and otherwise empties the field. Keys of an input method (IME), and those with a modifier,
+ * are ignored.
  */
 export function comboboxKey(
   event: KeyboardEvent,
@@ -52,7 +53,7 @@ export interface ComboboxOptions extends Omit<ComboboxState, 'active'> {
   readonly onClose: () => unknown;
   /** Called after Escape has emptied the field while the list was closed. */
   readonly onClear: () => unknown;
-  /** Called when the arrow keys reach an option. */
+  /** Called when an arrow key, Home or End moves to an option. */
   readonly onMove?: ((index: number) => unknown) | undefined;
   /** Called for Enter on an option. The view handles clicks on options itself. */
   readonly onChoose: (index: number) => unknown;
@@ -116,7 +117,7 @@ export function useCombobox({
     else if (action === 'choose') onChoose(active);
     else if (action === 'close') onClose();
     else {
-      field.value = ''; // the visitor's text, which no render controls
+      field.value = ''; // the field is uncontrolled: no render would empty it
       onClear();
     }
   };

@@ -5,7 +5,8 @@ import { useListener } from './use-listener.ts';
 
 /** Returns the device for the window's width, and re-renders when it changes. Also works outside islands. */
 export function useDevice(): Device {
-  // Subscribes instead of tracking the signal: `device()` may change it, and React may discard the render that first read it.
+  // Subscribes instead of tracking the signal, because `device()` may change the signal and React may discard the first render
+  // that read it.
   return useSyncExternalStore(followDevice, deviceNow);
 }
 

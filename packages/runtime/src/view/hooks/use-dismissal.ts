@@ -26,7 +26,7 @@ export function listenForDismissal(
 ): void {
   const places = inside.filter((place) => place !== null);
   const { ownerDocument: document } = places[0] ?? { ownerDocument: globalThis.document };
-  // The event that opened the element is still bubbling, and is ignored.
+  // Ignores the event that opened the element, which may still be bubbling.
   const since = performance.now();
   // Checks the event's path: a click may have removed its target.
   const isOutside = (event: Event) =>
@@ -49,8 +49,8 @@ export function listenForDismissal(
     });
   }
   if (by.includes('press')) {
-    // A touch that scrolls starts outside, but fires no `pointerup`; a text selection starts inside. Assistive technology fires
-    // only `click`.
+    // Dismisses only if the press starts and ends outside: scrolling by touch fires no `pointerup`, and a text selection starts
+    // inside. Assistive technology fires only `click`.
     let began = false;
     listen('pointerdown', (event) => {
       began = isOutside(event);

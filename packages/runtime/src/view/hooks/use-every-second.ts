@@ -13,9 +13,9 @@ interface Seconds {
 }
 
 /**
- * Calls `tick` with the time, in ms since 1970, after mounting, when `key` changes, and whenever `everySecond` does. State
- * changes in `tick` are rendered before the next tick runs. Returns `rest(until)`, which skips the ticks before a time, in ms since
- * 1970; 0 means the next second. While all components rest, the page's timer does not run every second.
+ * Calls `tick` with the time, in ms since 1970, after mounting, when `key` changes, and every second (see `everySecond`). State
+ * changes in `tick` are rendered before the next tick runs. Returns `rest(until)`, which skips the ticks before a time, in ms
+ * since 1970; 0 skips no ticks. While all components rest, the page's timer sleeps until the first rest ends.
  */
 export function useEverySecond(tick: (now: number) => unknown, key?: unknown): (until: number) => void {
   const run = useStable(tick);
@@ -30,7 +30,7 @@ export function useEverySecond(tick: (now: number) => unknown, key?: unknown): (
 }
 
 /**
- * Calls `tick` with the current time at the start of every second, except while it rests, until `end()`. One timer serves the
+ * Calls `tick` with the current time at the start of every second until `end()`, except during a `rest`. One timer serves the
  * whole page, across all copies of the script (CD-3). The timer stops while the page is hidden; when the page is shown again, or
  * restored from the back/forward cache, all ticks run immediately. `tick` must compute from the given time instead of counting
  * calls, so that it stays correct after the device has slept or its clock has changed. An error in one tick is reported and does
@@ -42,7 +42,7 @@ export const everySecond = (tick: Tick): Seconds => pageSlot('seconds', createSe
 const TICK = 1000;
 
 function createSeconds(): (tick: Tick) => Seconds {
-  /** Ticks, with the time until which each rests. */
+  /** For each tick, the time until which it rests, in ms since 1970. */
   const ticks = new Map<Tick, number>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let armedAt = 0;
@@ -56,7 +56,7 @@ function createSeconds(): (tick: Tick) => Seconds {
   };
   const run = (back?: Event) => {
     const now = Date.now();
-    // After a pause, or when the clock was set back, rests are ignored.
+    // Rests are ignored after the page was hidden or frozen, and when the clock was set back.
     const isWoken = back ?? now < armedAt;
     for (const [tick, until] of document.hidden ? [] : ticks)
       if (isWoken || until <= now) guard(() => tick(now), 'page', 'ticking');

@@ -11,7 +11,7 @@ const SIZES = [
   'borderBlockEndWidth',
 ] as const;
 const SHUT: Keyframe = Object.fromEntries(SIZES.map((size) => [size, '0px']));
-/** Returns the closed box's sizes. With a `closed` height the box is only cut off, and keeps its padding and borders. */
+/** Returns the closed box's sizes. With a `closed` height, only the height changes, and the box keeps its padding and borders. */
 const shut = (closed: string | undefined): Keyframe => (closed === undefined ? SHUT : { blockSize: closed });
 
 export interface HeightMotionOptions {

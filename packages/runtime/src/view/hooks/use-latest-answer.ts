@@ -4,8 +4,8 @@ import { useLifetime, useStable } from './effects.ts';
 
 export interface LatestAnswer<T> {
   /**
-   * Sends a request after `pause` ms, by default the pause of the options. Aborts the previous request immediately; its answer is
-   * never delivered.
+   * Sends a request after `pause` ms, by default the `pause` option. Aborts the previous request immediately; its answer is never
+   * delivered.
    */
   ask(work: (signal: AbortSignal) => Promise<T>, pause?: number): void;
   /** Aborts the request that is running or pending. */
@@ -13,15 +13,15 @@ export interface LatestAnswer<T> {
 }
 
 export interface LatestAnswerOptions<T> {
-  /** Milliseconds without a newer request before one is sent. */
+  /** Time to wait for a newer request before a request is sent, in ms. */
   readonly pause: number;
   readonly onAnswer: (answer: T) => void;
   readonly onError: (error: unknown) => void;
 }
 
 /**
- * Sends requests that change while the visitor types. Only the answer to the last request is delivered, however late others
- * arrive.
+ * Sends requests that change while the visitor types. Only the answer to the last request is delivered, even if an earlier one is
+ * answered after it.
  */
 export function latestAnswer<T>(
   signal: AbortSignal,

@@ -3,7 +3,10 @@ import { onLegacy } from '../../host-page/legacy-events.ts';
 import { drawAfter } from '../draw-now.ts';
 import { useStable } from './effects.ts';
 
-/** Listens to an event on a target that `<Enhance>` cannot bind: the document, the window, a media query. Null disables it. */
+/**
+ * Listens to an event on a target that `<Enhance>` cannot bind: the document, the window, a media query. A null target is
+ * ignored.
+ */
 export function useListener<E extends Event = Event>(
   target: EventTarget | null,
   type: string,
@@ -19,7 +22,7 @@ export function useListener<E extends Event = Event>(
   }, [target, type, run, capture, passive]);
 }
 
-/** Listens to an event that the CMS's scripts fire, natively or through jQuery; see `onLegacy`. Null disables it. */
+/** Listens to an event that the CMS's scripts fire, natively or through jQuery; see `onLegacy`. A null target is ignored. */
 export function useLegacyEvent(
   target: EventTarget | null,
   name: string,

@@ -49,7 +49,7 @@ export function useModality(
   const elementOf = () => (panel instanceof Element ? panel : panel?.current);
   const { within } = options;
 
-  // Not a layout effect: React restores the focus to the element that had it before the commit, if a clean-up moved it.
+  // Not a layout effect, because React would undo a focus move in its cleanup: it restores the focus from before the commit.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus target is read when the focus is moved
   useEffect(() => {
     const element = elementOf();
@@ -61,7 +61,7 @@ export function useModality(
     return () => controller.abort();
   }, [panel, isOpen, within, dismiss, ended]);
 
-  // Runs in the same commit, because an Escape right after the commit would be lost.
+  // A layout effect, because an Escape between the commit and a passive effect would be lost.
   useLayoutEffect(() => {
     const element = elementOf();
     // Browsers with `closedby` do not fire `cancel` when its value is "none".
@@ -123,7 +123,8 @@ function showDialog(
     dialog.autofocus = false;
   };
 
-  // A press that begins or ends inside the box is a selection released outside, or a click the visitor abandoned.
+  // A press that begins or ends inside the dialog does not dismiss it: it may be a text selection released outside, or an
+  // abandoned click.
   let isInside = false;
   listen('pointerdown', ({ target }) => {
     isInside = target !== dialog;
@@ -136,8 +137,8 @@ function showDialog(
     if (target === dialog && !isInside && detail < 2 && allows('press')) onDismiss('press');
   });
 
-  // Browsers without `closedby` fire `cancel` once and then close regardless; they do not fire it for a key whose default was
-  // prevented.
+  // Browsers without `closedby` fire `cancel` once, and close the dialog at the next Escape regardless. They do neither if the
+  // default action of the key was prevented.
   const preventEscape = (event: KeyboardEvent) => {
     // While the dialog is a popover, another script's layer is above it and handles Escape.
     if (event.key !== 'Escape' || (allows('escape') && !dialog.popover)) return;

@@ -39,7 +39,7 @@ export interface RovingItem {
 }
 
 export interface RovingOptions {
-  /** Index of the item that Tab reaches; if it does not exist or is disabled, the first enabled item. */
+  /** Index of the item that Tab reaches. If that item is missing or disabled, Tab reaches the first enabled item. */
   readonly stop: number;
   /** Called after a key has moved the focus to another item. */
   readonly onMove: (index: number) => unknown;

@@ -5,11 +5,11 @@ import { isPlainObject, type PlainObject } from '../../site/plain.ts';
 import { useStable } from './effects.ts';
 
 /**
- * Reads the server's nodes in `root`, and again whenever a page script adds, removes or replaces some. Renders immediately, so
- * that a node that arrived with an answer is bound before it can be clicked. Returns the same value until `read` finds other
- * nodes or values.
+ * Returns what `read` finds among the server's nodes in `root`; reads again whenever a page script adds, removes or replaces
+ * nodes. Renders immediately, so that a node that arrived with an answer is bound before it can be clicked. Returns the same
+ * value until `read` finds other nodes or values.
  *
- * @param what The nodes are read again when this value changes.
+ * @param what `read` runs again when this value changes.
  */
 export function useServerParts<T>(root: Element, read: () => T, what = ''): T {
   const [parts, setParts] = useState(read);
@@ -67,5 +67,5 @@ const isRecord = (value: unknown): value is PlainObject => Array.isArray(value) 
 const serverNodes = <T extends Element>(root: Element, selector: string): T[] =>
   [...root.querySelectorAll<T>(selector)].filter((element) => {
     const slot = element.closest(`[${SLOT}]`);
-    return !slot || slot.contains(root); // an open popup has the server's nodes in a slot
+    return !slot || slot.contains(root); // in an open popup, `root` itself is in a slot
   });

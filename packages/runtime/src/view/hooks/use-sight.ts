@@ -3,8 +3,8 @@ import { onSight } from '../../host-page/dom/sight.ts';
 import { useStable } from './effects.ts';
 
 /**
- * Calls `follow` with whether an element is within `margin` of the window: once soon after mounting, then at every change. Null
- * is not observed. When `turn` changes, `follow` is called again.
+ * Calls `follow` with whether an element is within `margin` of the window: once soon after mounting, then at every change. A null
+ * element is not observed. When `turn` changes, `follow` is called again.
  *
  * @param options.margin CSS margins, such as `200px 0px`. @default '0px'
  */

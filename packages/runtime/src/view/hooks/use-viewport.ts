@@ -3,8 +3,8 @@ import { onViewport } from '../../host-page/dom/viewport.ts';
 import { useStable } from './effects.ts';
 
 /**
- * Calls `follow` on scrolling or resizing of the window, or of an element that scrolls its contents: at most once per frame, or,
- * with `rest`, after that time without a change. A null target is ignored.
+ * Calls `follow` when the window or a scrollable element is scrolled, or the window is resized: at most once per frame or, with
+ * `rest`, once nothing has changed for that time. A null target is ignored.
  *
  * @param options.rest Time without a change, in ms. @default 0
  */
