@@ -27,7 +27,7 @@ const linkAction = () => {
 
 const loadItems = async () => (await import('./item-links.ts')).followItemLinks;
 
-/** Loads `followItemLinks` if new content has items that open an address. */
+/** Loads `followItemLinks` if the page now has items that open an address. */
 export function loadItemLinks(document: Document): void {
   if (document.querySelector(ITEM)) void fetchBehaviour('item-links', loadItems);
 }
@@ -80,7 +80,7 @@ export const behaviours: Readonly<Record<string, PageBehaviour>> = {
     sign: (document) => document.querySelector(POPUP),
     load: async () => (await import('./follow-popups.ts')).followPopups,
   },
-  // Also counts visits to pages without popups. Popups load this code themselves.
+  // Counts visits on pages without popups too. Popups load this code themselves.
   'page-views': {
     sign: () => sets(BUILDER_PRO),
     load: async () => {
