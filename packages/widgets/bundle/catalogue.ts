@@ -1,7 +1,7 @@
 import { iyimWidget } from '../shared/iyim-widget.ts';
 
-// One row per widget, in alphabetical order. The default of `trigger` is `visible(200px)`. `claims` is a selector of controls
-// that need the widget's code: a press on one is held until the code has loaded.
+// One row per widget, in alphabetical order. The default of `trigger` is `visible(200px)`. `claims` is a selector of elements, such
+// as links, on which a press is held until the widget's code has loaded, in addition to the controls that need no claim.
 
 /** Claims the titles of items that open and close. A `summary` needs no claim, because it works without a script. */
 export const accordion = iyimWidget('accordion', {
@@ -101,7 +101,7 @@ export const entrance = iyimWidget('entrance', {
   load: () => import('../src/entrance/Entrance.tsx'),
 });
 
-/** A submit or a press on the button waits for the code. */
+/** Needs no `claims`, because a submit or a press on the button waits for the code anyway. */
 export const form = iyimWidget('form', { load: () => import('../src/form/Form.tsx') });
 
 export const gallery = iyimWidget('gallery', {

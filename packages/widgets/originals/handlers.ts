@@ -55,7 +55,7 @@ export interface LoginParts {
 }
 
 /**
- * Returns the handlers with which WooCommerce's `add-to-cart` and `cart-fragments` show the cart of each answer and request it
+ * Returns the handlers with which WooCommerce's `add-to-cart` and `cart-fragments` show the cart of each answer and request the cart
  * again. Widgets that change the cart take these handlers over; this library's cart then shows and requests the cart, regardless
  * of the script that changed it.
  */

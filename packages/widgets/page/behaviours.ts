@@ -32,7 +32,7 @@ export function loadItemLinks(document: Document): void {
   if (document.querySelector(ITEM)) void fetchBehaviour('item-links', loadItems);
 }
 
-/** Page-wide behaviours by name. A behaviour's code is fetched when the page has a sign that it is needed. */
+/** Page-wide behaviours by name. A behaviour's code is fetched when `sign` or `answers` shows that the page needs it. */
 export const behaviours: Readonly<Record<string, PageBehaviour>> = {
   'builder-actions': {
     sign: () => location.hash.includes(builderAction()),

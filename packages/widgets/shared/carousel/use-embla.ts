@@ -80,7 +80,7 @@ export function useEmbla({ parts: { frame, list, slides }, copies, options, isSt
         return false;
       },
       inViewThreshold: SEEN,
-      // Excludes controls outside the list, because a press would stop the current move, and a quick second click would be lost.
+      // Excludes controls outside the list, because a press on one would stop a move, and a quick second click would be lost.
       watchDrag:
         hasSwipes &&
         ((embla, { target }) =>
