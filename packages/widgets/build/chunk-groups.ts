@@ -1,6 +1,6 @@
 import type { CodeSplittingGroup } from 'rolldown';
 
-/** Matches the modules in these folders of the runtime and of the shared widget code. */
+/** Returns a pattern for the modules in these folders of the runtime and of the shared widget code. */
 const folders = (...names: readonly string[]): RegExp =>
   new RegExp(`(runtime[\\\\/]src|widgets[\\\\/]shared)[\\\\/](${names.join('|')})[\\\\/]`);
 
@@ -13,9 +13,9 @@ const group = (name: string, ...tests: readonly RegExp[]): CodeSplittingGroup =>
 });
 
 /**
- * Groups of modules, one per chunk: a chunk is a folder or a library. There are few, so that a page makes few requests, but
- * enough that no page fetches much code that it does not use. A widget's own modules stay in the widget's chunk, together with
- * modules of shared folders that only this widget uses.
+ * Groups of modules, one per chunk: a chunk is a folder or a library. Few chunks mean few requests, but no page should fetch much
+ * code that it does not use. A widget's own modules stay in the widget's chunk, together with modules of shared folders that only
+ * this widget uses.
  */
 export const chunkGroups: CodeSplittingGroup[] = [
   /**
@@ -41,8 +41,8 @@ export const chunkGroups: CodeSplittingGroup[] = [
   },
   /**
    * Everything that all pages of a shop fetch: finding and activating islands, the page and its site, detecting which behaviours
-   * are needed, and the cart, which the header of every page shows. One file, because a request costs more than the unused part
-   * on a page without a cart.
+   * are needed, and the cart, which the header of every page shows. It is all in one file, because an extra request would cost
+   * more than unused cart code does on a page without a cart.
    */
   {
     ...group(
@@ -84,12 +84,12 @@ export const chunkGroups: CodeSplittingGroup[] = [
     priority: 1,
     minShareCount: 2,
   },
-  /** Counts page views, and stores data, as the page builder's popups do. */
+  /** Counts page views and stores data in the same way as the page builder's popups. */
   {
     ...group('page-views', /widgets[\\/]originals[\\/](builder-store|original-popups|page-views)\./),
     priority: 3,
   },
-  /** Shows layers over the page or next to their opener, and closes them. */
+  /** Opens and closes layers that are over the page or next to their opener. */
   {
     ...group(
       'dialogs',
@@ -129,7 +129,7 @@ export const chunkGroups: CodeSplittingGroup[] = [
   { ...group('editor', /widgets[\\/]originals[\\/]editor[\\/]/), priority: 3 },
   /** Adds the scripts and styles of server answers to the page. */
   { ...group('assets', /host-page[\\/]assets\./), priority: 3 },
-  /** Positions a panel next to its opener; fetched when the first panel may open. */
+  /** Positions a panel next to its opener; fetched only when a panel may be about to open. */
   { ...group('floating-ui', packages('@floating-ui')), priority: 3 },
   /** Reads and renders lottie files; fetched when the first animation is near the window. */
   {
@@ -154,7 +154,7 @@ export const chunkGroups: CodeSplittingGroup[] = [
     ...group('operable', /host-page[\\/]dom[\\/]keep-operable\./, /widgets[\\/]page[\\/]own-clicks\./),
     priority: 3,
   },
-  /** Lists that are stored in the browser, for their buttons and listings. */
+  /** Data stores: lists that are kept in the browser, for store buttons and listings. */
   { ...group('stores', folders('stores')), priority: 1, minShareCount: 2 },
   // A widget's own chunk has the widget's name, so the names of these groups are plural.
   {

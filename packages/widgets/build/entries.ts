@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { packageRoot } from './rolldown-options.ts';
 import { type DeclaredWidget, readWidgets } from './widget-table.ts';
 
-/** Catalogue: the file with the rows of all widgets. */
+/** Path of the catalogue, which has a row for each widget. */
 export const CATALOGUE = join(packageRoot, 'bundle/catalogue.ts');
 
 const FOLDER = join(packageRoot, 'dist/entries');
@@ -30,7 +30,7 @@ export async function writeEntries(): Promise<void> {
   }
 }
 
-/** Imports for the rows that `rowOf` returns. */
+/** Import statements that the rows returned by `rowOf` need. */
 export const ROW_IMPORTS = `import { iyimWidget } from ${JSON.stringify(join(packageRoot, 'shared/iyim-widget.ts'))};`;
 
 /** Returns the source of one row of the catalogue. */

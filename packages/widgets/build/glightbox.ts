@@ -4,7 +4,7 @@ import type { Plugin as EsbuildPlugin } from 'esbuild';
 import type { Plugin } from 'rolldown';
 
 interface Change {
-  /** Path of a file of the package, in `src/js/`. */
+  /** Path of the file, relative to the package's `src/js/`. */
   readonly file: string;
   readonly reason: string;
   readonly found: RegExp;
@@ -24,7 +24,7 @@ const STYLE = {
   instead: '$1.style.cssText = $2;',
 };
 
-/** Change for dragging a slide or an enlarged picture with the mouse. */
+/** Change to how the mouse drags a slide or an enlarged picture. */
 const MOUSE = {
   reason: 'only the primary button drags, until it is released anywhere',
   found: /\bdrag\(e\) \{/g,
@@ -360,7 +360,8 @@ const fileOf = (id: string): string => (FILE.exec(id)?.[1] ?? '').replaceAll('\\
 const VERSION = '3.3.1';
 
 /**
- * Adapts one of glightbox's files to a page with a strict policy, to both text directions, and to a dialog that React renders.
+ * Adapts one of glightbox's files to pages with a strict Content Security Policy, to both text directions, and to a dialog that
+ * React renders.
  *
  * @throws Error if the file does not match a change's pattern the expected number of times.
  */
@@ -389,7 +390,7 @@ async function load(id: string): Promise<string> {
   return adaptGlightbox(file, await readFile(path, 'utf8'));
 }
 
-/** Throws if a bundle contains glightbox, but not every file that has changes, because a file may have been renamed. */
+/** Throws if a bundle contains glightbox but lacks a file that `CHANGES` adapts, because the file may have been renamed. */
 function checkBundle(ids: Iterable<string>): void {
   const found = new Set([...ids].map(fileOf).filter(Boolean));
   const missing = CHANGES.find(({ file }) => !found.has(file));
@@ -409,7 +410,7 @@ export const glightbox: Plugin = {
   },
 };
 
-/** Plugin for tsup, which uses esbuild: the npm package includes the adapted glightbox. */
+/** Plugin for tsup, which uses esbuild and builds the npm package. */
 export const glightboxForEsbuild: EsbuildPlugin = {
   name: 'glightbox',
   setup(builder) {

@@ -3,7 +3,7 @@ import { flushSync as render } from 'preact/compat';
 
 export { createPortal } from 'preact/compat';
 
-/** SVG elements that contain text. They are excluded, because preact writes their properties as attributes. */
+/** SVG elements that contain text. Their text is left to preact, which would write `textContent` to them as an attribute. */
 const SVG_TEXTS = new Set(['text', 'tspan', 'title', 'desc']);
 
 /**
@@ -21,7 +21,7 @@ options.vnode = (vnode) => {
   props.children = undefined;
 };
 
-/** Renders and runs the effects synchronously, like React. Preact alone runs the effects a frame later. */
+/** Runs `work`, then renders and runs effects synchronously, like React. Preact alone runs effects a frame later. */
 export function flushSync<T>(work: () => T): T {
   const { requestAnimationFrame: later } = options;
   let runEffects: (() => void) | undefined;

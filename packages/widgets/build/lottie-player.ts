@@ -108,7 +108,8 @@ const CHANGES: readonly (readonly [reason: string, found: RegExp, instead: strin
 const FILE = /react-lottie-player[\\/]dist[\\/]lottie-react\.esm\.js(\?|$)/;
 
 /**
- * Adapts the lottie player to pages with a strict policy: no `eval`, no style element, and no change to the page when it loads.
+ * Adapts the lottie player to pages with a strict Content Security Policy: no `eval`, no style element, and no change to the page
+ * when it loads.
  *
  * @throws Error if a pattern is not found exactly once, as in another version of the player.
  */
@@ -133,7 +134,7 @@ export const lottiePlayer: Plugin = {
   load: { filter: { id: FILE }, handler: async (id) => ({ code: await load(id), map: null }) },
 };
 
-/** Plugin for tsup, which uses esbuild: the npm package includes the adapted player. */
+/** Plugin for tsup, which uses esbuild and builds the npm package. */
 export const lottiePlayerForEsbuild: EsbuildPlugin = {
   name: 'lottie-player',
   setup(builder) {

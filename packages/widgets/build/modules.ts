@@ -16,7 +16,7 @@ const WHOLE = '\0entry';
 const LENT = '\0lent';
 const runtime = join(packageRoot, '../runtime/src');
 const renderer = join(runtime, 'view/render.tsx');
-/** Names of chunks by their input module, for chunks that are named after their group instead of that module. */
+/** Chunk names by input module. These chunks are named after their group instead of the module. */
 const CHUNK_NAMES: ReadonlyMap<string, string> = new Map([[renderer, 'view']]);
 
 /** Modules of the core that dynamically import code that few pages need. */
@@ -37,7 +37,7 @@ const dynamicImports = (file: string): readonly string[] =>
 /**
  * Builds a self-contained entry and the chunks that it loads; the widget table in the entry names them. No chunk imports the
  * entry: pages load it with their own query (`iyim.js?ver=7`), and a chunk that imported it by its bare name would start a second
- * copy. Modules that entry and chunks need are in the entry, which lends them to the chunks.
+ * copy. Modules that both the entry and the chunks need are in the entry, which lends them to the chunks.
  */
 export async function buildModules(
   flavour: Flavour,
@@ -131,9 +131,9 @@ const CHUNKS = 'chunks/';
 const DRAFT = `${CHUNKS}draft/`;
 
 /**
- * Moves the chunks to a folder that is named after a hash of their content. Chunks contain each other's names, so that a change
- * in one changes all, and a hash in each name would only lengthen the entry's table. React's chunk imports no other chunk and
- * stays outside.
+ * Moves the chunks to a folder that is named after a hash of their content. Chunks contain each other's names, so a change in one
+ * changes all; a hash in every name would only make the entry's table longer. React's chunk imports no other chunk and stays
+ * outside.
  */
 function moveToFolder(chunks: readonly OutputChunk[]): readonly OutputChunk[] {
   const content = createHash('sha256');
@@ -177,7 +177,9 @@ const inlineHelpers: Plugin = {
   },
 };
 
-/** Returns the package of a module in `node_modules`, after which its chunk is named; undefined for the project's own modules. */
+/**
+ * Returns the name of the npm package that a module belongs to, for naming its chunk. Undefined for the project's own modules.
+ */
 const libraryOf = (id: string | null | undefined): string | undefined =>
   /[\\/]node_modules[\\/]([^\\/]+)[\\/](?!.*node_modules)/.exec(id ?? '')?.[1];
 
@@ -207,7 +209,7 @@ async function inspectEntry(flavour: Flavour, entry: string) {
     onModule: ({ id, exports }) => found.push([id, exports]),
   });
   const [{ code, modules: rendered }] = output;
-  // Chunks have their own copies of modules that only re-export others or are empty after tree shaking.
+  // Leaves out modules that only re-export others or are empty after tree shaking: chunks have their own copies.
   const used = found.filter(([id]) => rendered[id]?.renderedExports.length);
   // Sorted, because files are parsed in no fixed order, but two builds of the same source must be equal.
   const modules = new Map(used.sort(([a], [b]) => (a < b ? -1 : 1)));
@@ -236,7 +238,7 @@ async function buildEntry(
   };
   const linked: Plugin = {
     name: 'linked',
-    // An entry is needed for its side effects, whatever its package declares.
+    // Keeps an entry for its side effects, even if its package is marked as free of side effects.
     resolveId: (id) => (id in parts || id === entry ? { id, moduleSideEffects: true } : null),
     load: (id) => parts[id] ?? null,
     async resolveDynamicImport(specifier, importer) {

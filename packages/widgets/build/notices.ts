@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { OutputChunk } from 'rolldown';
 
-/** Licences that code in the bundle may have: a site that serves the bundle only has to publish their notices. */
+/** Licences allowed for code in the bundle. All they require of a site that serves the bundle is to publish their notices. */
 const ALLOWED: readonly unknown[] = ['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0'];
 
 interface Manifest {

@@ -18,9 +18,9 @@ const BORROWED = '\0borrowed';
 const PAGE_SLOT = join(packageRoot, '../runtime/src/site/page-slot.ts');
 
 /**
- * Lets chunks use the entry's modules without copying them or importing the entry. The entry puts the used exports into a slot of the page,
- * an array, under a name that is unique to its build; in a chunk, such a module consists of a few constants that are read from
- * the slot.
+ * Lets chunks use the entry's modules without copying them or importing the entry. The entry puts an array of the exports that
+ * chunks use into a page slot, whose name is unique to the build; in a chunk, a shared module consists of a few constants that
+ * are read from this array.
  */
 export function shareModules(modules: EntryModules, code: string): Shared {
   const slot = `code ${createHash('sha256').update(code).digest('base64url').slice(0, 5)}`;

@@ -62,7 +62,7 @@ const declarations: Plugin = {
   },
 };
 
-/** Id of the module from which an entry imports its widgets' table, and the names of the widgets in the core's table. */
+/** Id of the module that provides an entry's widget table and the names of the widgets in the core's table. */
 export const TABLE = 'iyim:widget-table';
 /** Id of the module from which the core imports its table. */
 export const LATER_TABLE = 'iyim:later-table';

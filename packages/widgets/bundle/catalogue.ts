@@ -1,7 +1,7 @@
 import { iyimWidget } from '../shared/iyim-widget.ts';
 
-// One row per widget, in alphabetical order: the name, the trigger (`visible(200px)` if omitted), and `claims`, the selector of
-// controls that need the widget's code, so that a press on one waits for the code.
+// One row per widget, in alphabetical order. The default of `trigger` is `visible(200px)`. `claims` is a selector of elements, such
+// as links, on which a press is held until the widget's code has loaded, in addition to the controls that need no claim.
 
 /** Claims the titles of items that open and close. A `summary` needs no claim, because it works without a script. */
 export const accordion = iyimWidget('accordion', {
@@ -15,7 +15,7 @@ export const accountButton = iyimWidget('account-button', {
   load: () => import('../src/account-button/AccountButton.tsx'),
 });
 
-/** Changes nothing on the page before the first press, which waits for the widget's code. */
+/** Loads on interaction, because it changes nothing on the page before the first press, which waits for the code. */
 export const addToCart = iyimWidget('add-to-cart', {
   trigger: 'interaction',
   claims: '.ajax_add_to_cart',
@@ -101,7 +101,7 @@ export const entrance = iyimWidget('entrance', {
   load: () => import('../src/entrance/Entrance.tsx'),
 });
 
-/** A submit or a press on the button waits for the code. */
+/** Needs no `claims`, because a submit or a press on the button waits for the code anyway. */
 export const form = iyimWidget('form', { load: () => import('../src/form/Form.tsx') });
 
 export const gallery = iyimWidget('gallery', {

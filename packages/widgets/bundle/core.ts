@@ -4,5 +4,5 @@ import { fromTable } from './from-table.ts';
 
 export * from '@iyim/runtime/core';
 
-/** Widgets of the later table, in the order of their names in the entry. */
+/** Widgets of the core's table, in the order of their names in the entry. */
 export const laterWidgets = fromTable(table).map((widget) => ({ ...widget, page: broughtToPage }));

@@ -12,16 +12,16 @@ interface Ajax {
   ajaxTransport?(types: string, make: (options: { url?: string }) => Transport | undefined): void;
 }
 
-/** The `isLoading` functions of the islands that load the page's first cart. */
+/** The `isLoading` functions of the islands that load the initial cart. */
 const loaders = new Set<() => boolean>();
 
 const prepared = new WeakSet<JQuery>();
 
 /**
- * Makes sure that the page's first cart is requested only once, although the original requests it as soon as its script starts.
- * While `isLoading()`, the original's request gets an empty answer, which the original ignores silently; this library then shows
- * and caches the pending cart. If the original's request was first, the returned promise resolves when jQuery's pending requests
- * have ended and the cart is in the cache. Returns undefined if no request is pending. Ends when `signal` is aborted.
+ * Makes sure that the initial cart is requested only once, although the shop's own script requests it as soon as it starts. While
+ * `isLoading()` is true, the script's request gets an empty answer, which it ignores silently; this library then shows and caches
+ * the pending cart. If the script's request was first, the returned promise resolves when jQuery's pending requests have ended
+ * and the cart is in the cache. Returns undefined if no request is pending. Ends when `signal` is aborted.
  */
 export function takeOverFirstCart(isLoading: () => boolean, signal: AbortSignal): Promise<void> | undefined {
   loaders.add(isLoading);

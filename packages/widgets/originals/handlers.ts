@@ -29,7 +29,7 @@ export interface OwnEvents {
 }
 
 export interface MiniCartParts extends OwnEvents {
-  /** Whether the page's first cart is being requested. */
+  /** Whether the initial cart is being requested. */
   readonly isLoading: () => boolean;
 }
 
@@ -44,7 +44,7 @@ export interface CouponParts {
   readonly field: HTMLElement;
   readonly form: HTMLFormElement | null;
   readonly toggle: HTMLElement | null;
-  /** Called when the checkout's own script requests the order review again on the widget's request. */
+  /** Called when this library makes the checkout's own script request the order review again. */
   readonly onReviewed: () => void;
 }
 
@@ -55,7 +55,7 @@ export interface LoginParts {
 }
 
 /**
- * Returns the handlers with which WooCommerce's `add-to-cart` and `cart-fragments` show the cart of each answer and request it
+ * Returns the handlers with which WooCommerce's `add-to-cart` and `cart-fragments` show the cart of each answer and request the cart
  * again. Widgets that change the cart take these handlers over; this library's cart then shows and requests the cart, regardless
  * of the script that changed it.
  */
@@ -298,7 +298,10 @@ export interface MegaMenuParts {
 /** For a handler of `mouseenter`, jQuery listens to `mouseover`. */
 const ENTER = 'mouseenter mouseover';
 
-/** Handlers of the page builder's mega menu, which are bound methods, except those on the window, which other menus may need. */
+/**
+ * Handlers of the page builder's mega menu, which are bound methods. Those on the window are left out, because other menus may
+ * need them.
+ */
 const megaMenu = ({ toggle, items }: MegaMenuParts): Rows =>
   [
     { of: [toggle], click: 'onClickToggleDropdownMenu', keydown: 'handleMenuToggleKeydown' },
@@ -313,7 +316,7 @@ const megaMenu = ({ toggle, items }: MegaMenuParts): Rows =>
     ),
   );
 
-/** Handlers of a button of the tricks or the elements plugin that unfolds content. */
+/** Handlers of the buttons with which the tricks and elements plugins unfold content. */
 const fold = ({ button }: { readonly button: HTMLElement }): Rows => [
   { root: button, events: 'click keypress keydown', namespace: 'jetUnfold', code: CLICKS_ON_ENTER },
   { root: button, events: 'click', namespace: 'jetPricingTable' },
@@ -349,7 +352,9 @@ export interface TimelineParts {
   readonly entries: readonly { readonly element: HTMLElement; readonly rest: readonly HTMLElement[] }[];
 }
 
-/** Handlers of the elements plugin's horizontal timeline: for its arrows, for touch, and for highlighting under the pointer. */
+/**
+ * Handlers of the elements plugin's horizontal timeline: for clicks on its arrows, and for touching or hovering over its entries.
+ */
 const horizontalTimeline = ({ arrows, entries }: TimelineParts): Rows => [
   ...[arrows.prev, arrows.next].flatMap((root): OriginalHandlers[] =>
     root ? [{ root, events: 'click', namespace: 'jetHorTimeline' }] : [],

@@ -4,8 +4,9 @@ import { PRO } from './frontend.ts';
 
 /**
  * Returns whether the original's own scripts count page views on this page, and whether one of their popups has been shown. The
- * original's popup module counts page views. Modules are created a moment after the script's global, so a global without modules is
- * assumed to count. Both are class instances; plain objects instead of them are from this library or from the page.
+ * original's popup module counts page views. Modules are created a moment after the script's global, so a global without modules
+ * is assumed to count. The global and the popup module are class instances; a plain object in their place is from this library or
+ * from the page.
  */
 export function originalPopups(): { readonly counts: boolean; readonly hasShown: boolean } {
   const code = attempt(() => pageGlobal(PRO));

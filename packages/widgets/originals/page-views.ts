@@ -4,7 +4,7 @@ import { coerceNumber } from '@iyim/runtime/widget';
 import { type BuilderStore, builderStore } from './builder-store.ts';
 import { originalPopups } from './original-popups.ts';
 
-/** The visitor's numbers of page loads and visits. */
+/** How many page loads and visits of this visitor have been counted. */
 export interface Visits {
   /** Number of page loads. */
   readonly views: number;
@@ -31,7 +31,7 @@ const PAGE_VIEWS = 'pageViews';
 const SESSIONS = 'sessions';
 const ACTIVE_SESSION = 'activeSession';
 
-/** Counts a page load, and the visit if this is its first page load. */
+/** Counts a page load, and also a visit if this is the first page load of the visit. */
 export function countVisit(store: BuilderStore): void {
   const add = (key: string) => store.set(key, count(store.get(key)) + 1);
   add(PAGE_VIEWS);
@@ -44,7 +44,7 @@ export function readVisits(store: BuilderStore): Visits {
   return { views: count(store.get(PAGE_VIEWS)), sessions: count(store.get(SESSIONS)) };
 }
 
-/** Returns a stored count, which may be text. Returns 0 for any other value. */
+/** Converts a stored count, which may be text, to a number. Returns 0 for any other value. */
 export function count(value: unknown): number {
   return Math.max(0, Math.trunc(coerceNumber(value) ?? 0));
 }

@@ -5,9 +5,10 @@ import { PRO } from './frontend.ts';
 type Scope = Record<string, unknown>;
 
 /**
- * Adds the original's functions `showPopup({ id }, event)` and `closePopup({ id }, event)` where the page's own scripts expect them,
- * unless the original, which is a class instance, is on the page. Without an id, `closePopup` closes the popup around the event's
- * target; without an id and an event, it closes the top popup. Returns a function that removes both functions.
+ * Adds the original's functions `showPopup({ id }, event)` and `closePopup({ id }, event)` where the page's own scripts expect
+ * them, unless the original is on the page, which is recognised by its class instances. Without an id, `closePopup` closes the
+ * popup around the event's target; without an id and an event, it closes the top popup. Returns a function that removes both
+ * functions.
  */
 export function offerPopupApi(scope: Scope = globalThis as unknown as Scope): () => void {
   const undo: (() => void)[] = [];

@@ -50,7 +50,7 @@ interface Taken {
   readonly rows: Set<OriginalHandlers>;
 }
 
-/** Returns the handlers that were taken over, by their replacements, oldest first. All copies of the script share one map. */
+/** Returns a map from each replacement to the handler that it replaced, oldest first. All copies of the script share one map. */
 const takenHandlers = (): Map<Handler, Taken> => pageSlot('taken-handlers', () => new Map());
 
 /** Returns the jQuery instances whose handlers cannot be read. */
@@ -86,7 +86,7 @@ export function takeOverHandlers(rows: readonly OriginalHandlers[], signal: Abor
       take($);
     });
   }, signal);
-  // Handlers that were bound since then are taken over in the capture phase of their event, before the event reaches them.
+  // Handlers that are bound later are taken over in the capture phase of their event, before the event reaches them.
   const takeNow = () => pages.forEach(take);
   for (const type of new Set(rows.flatMap(({ events }) => events.split(' '))))
     window.addEventListener(type, takeNow, { capture: true, passive: true, signal });
@@ -104,7 +104,7 @@ function takeRow($: JQuery, row: OriginalHandlers): void {
     if (existing) existing.rows.add(row);
     else found.push(bound);
   }
-  // All handlers are unbound first, because `off` identifies a function by its number and removes all its bindings.
+  // All handlers are unbound first, because `off` identifies a function by its `guid` and removes all its bindings.
   for (const bound of found) $(root).off(nameOf(bound), bound.selector, bound.handler);
   for (const bound of found) {
     const rows = new Set([row]);

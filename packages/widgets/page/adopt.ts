@@ -11,7 +11,7 @@ import {
 import { report, type Widget } from '@iyim/runtime/widget';
 import { ADOPTED, namesIn } from './names.ts';
 
-/** Selector of elements that are left alone with all their content. */
+/** Selector of elements that are not adopted and in which nothing is adopted. */
 const SKIP = '[data-iyim-skip]';
 
 /**
@@ -51,7 +51,7 @@ export async function adoptOriginals(document: Document): Promise<void> {
 }
 
 /**
- * Adds the selectors of originals, by widget name, that the widgets not yet `visited` define. The first selector for a name is
+ * Adds the originals' selectors, by widget name, from widgets that are not in `visited` yet. The first selector for a name is
  * kept. Returns whether any was added.
  */
 async function addRows(rows: Map<string, string>, visited: Set<Widget>): Promise<boolean> {

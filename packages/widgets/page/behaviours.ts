@@ -27,12 +27,12 @@ const linkAction = () => {
 
 const loadItems = async () => (await import('./item-links.ts')).followItemLinks;
 
-/** Loads `followItemLinks` if new content has items that open an address. */
+/** Loads `followItemLinks` if the page now has items that open an address. */
 export function loadItemLinks(document: Document): void {
   if (document.querySelector(ITEM)) void fetchBehaviour('item-links', loadItems);
 }
 
-/** Page-wide behaviours by name. A behaviour's code is fetched when the page has a sign that it is needed. */
+/** Page-wide behaviours by name. A behaviour's code is fetched when `sign` or `answers` shows that the page needs it. */
 export const behaviours: Readonly<Record<string, PageBehaviour>> = {
   'builder-actions': {
     sign: () => location.hash.includes(builderAction()),
@@ -80,7 +80,7 @@ export const behaviours: Readonly<Record<string, PageBehaviour>> = {
     sign: (document) => document.querySelector(POPUP),
     load: async () => (await import('./follow-popups.ts')).followPopups,
   },
-  // Also counts visits to pages without popups. Popups load this code themselves.
+  // Counts visits on pages without popups too. Popups load this code themselves.
   'page-views': {
     sign: () => sets(BUILDER_PRO),
     load: async () => {

@@ -15,7 +15,10 @@ export function imageLinkAt(target: Element): { link: HTMLElement; settings: unk
   return settings ? { link, settings } : null;
 }
 
-/** Whether a link opens the lightbox. The link's setting overrides the setting of the page; on a page without the builder's settings, it does. */
+/**
+ * Whether a link opens the lightbox. The link's setting overrides the page's setting. On a page without the builder's settings,
+ * the link opens it.
+ */
 function opensLightbox(linkSetting: string | undefined): boolean {
   if (linkSetting === 'yes' || linkSetting === 'no') return linkSetting === 'yes';
   const { page, global } = siteConfig();

@@ -22,7 +22,7 @@ const HEBREW: Readonly<Record<string, string>> = {
 
 /** Matches the names of elements with labels: buttons, links, table cells, text spans. WooCommerce puts "Subtotal:" in `strong`. */
 const LABEL_ELEMENTS = /^(a|button|td|th|span|strong|bdi)$/;
-/** Form buttons whose visible text is their value. */
+/** Selector of form buttons, whose visible text is their `value`. */
 const INPUTS = 'input:is([type=submit], [type=button], [type=reset])';
 /** Matches text that may be next to a label in its element: no letters or digits, such as an arrow. */
 const SIGNS = /^[^\p{L}\p{N}]*$/u;

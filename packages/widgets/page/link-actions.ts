@@ -18,8 +18,8 @@ interface Found {
 
 /**
  * Runs registered actions for links and elements with a `data-url` (LA-1). Runs once per page. Links and fields inside such an
- * element keep their own clicks. Click and hover actions also work with the keyboard: focus starts a hover action like a pointer,
- * and Enter, like a click or a tap, runs it immediately unless it has already run.
+ * element keep their own clicks. Click and hover actions also work with the keyboard: focus starts a hover action as the pointer
+ * does. Enter, a click or a tap runs a hover action immediately, unless it has already run.
  */
 export function followLinkActions(document: Document, actions: ReadonlyMap<string, LinkAction>): void {
   behaviour('link-actions', (signal) => listen(document, actions, signal));

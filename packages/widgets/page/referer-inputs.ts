@@ -27,7 +27,7 @@ export function fillRefererInputs(document: Document): void {
     };
     fill();
     document.addEventListener('submit', fill, { capture: true, signal });
-    // The cart and checkout widgets of this library also replace their forms.
+    // Listens to this library's events too, because its cart and checkout widgets replace their forms.
     for (const name of FORMS_RENEWED_BY) onLegacy(document.body, name, fill, signal, { alsoOwn: true });
     signal.addEventListener('abort', () => {
       for (const [input, value] of originals) {

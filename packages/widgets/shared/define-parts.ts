@@ -18,7 +18,7 @@ type Missing<Row, Name> = Row extends { readonly [N in Name & string]: infer S }
     : null
   : never;
 
-/** The parts of a host. A name that only other kinds of markup have is null, or an empty list. */
+/** The parts of a host. A part that only other kinds of markup have is null or an empty list. */
 type PartsOf<R extends Rows> = {
   [Kind in keyof R & string]: { readonly kind: Kind; readonly root: HTMLElement } & {
     readonly [Name in Exclude<NameIn<R[keyof R]>, 'root'>]: Name extends keyof R[Kind]

@@ -1,6 +1,6 @@
 import { parseHtml } from '@iyim/runtime/widget';
 
-/** Selector of elements that only draw. */
+/** Selector of purely graphical SVG elements and their texts. */
 const ELEMENTS =
   'svg, g, path, circle, ellipse, line, polyline, polygon, rect, defs, use, title, desc, ' +
   'linearGradient, radialGradient, stop, clipPath, mask';

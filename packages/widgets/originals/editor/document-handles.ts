@@ -4,7 +4,7 @@ import { isReachable } from './model.ts';
 import { DOCUMENT, EDITED, HANDLE, LOOP, LOOP_ITEM, NO_HANDLE } from './names.ts';
 
 /**
- * Keeps a handle on each document of the page except the edited document, which gets a handle only if the editor was opened with
+ * Adds a handle to each document on the page. The document that is being edited gets one only if the editor was opened with
  * another document (TH-1). Returns a function that updates the handles; it does nothing if the window around the page is
  * cross-origin.
  */

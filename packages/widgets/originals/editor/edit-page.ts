@@ -12,7 +12,7 @@ export function editPage(document: Document): void {
     const update = () => {
       for (const keep of keepers) keep();
     };
-    // Observing attributes of a whole page is expensive. Pages that visitors see do not have this observer.
+    // Observing the attributes of a whole page is expensive, but this code does not run on pages that visitors see.
     const observer = new MutationObserver(update);
     observer.observe(document, { childList: true, subtree: true, attributeFilter: ['class'] });
     signal.addEventListener('abort', () => observer.disconnect());

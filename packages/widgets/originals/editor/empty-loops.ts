@@ -28,7 +28,7 @@ function show(wrapper: HTMLElement, builder: unknown, signal: AbortSignal): void
   };
   const type = wrapper.closest('[data-widget_type]')?.getAttribute('data-widget_type') ?? '';
   const parts = [call('getCtaStyles'), call('getCtaContent', type.split('.')[0] ?? '')].map(asNode);
-  // A shadow root cannot be removed. After a stop, it contains a slot, which shows the wrapper's own content.
+  // A shadow root cannot be removed, so after a stop it contains a slot, which shows the wrapper's own content again.
   const { shadowRoot } = wrapper;
   if (shadowRoot && !isFree(shadowRoot)) return;
   const root = shadowRoot ?? wrapper.attachShadow({ mode: 'open' });
@@ -44,7 +44,7 @@ function show(wrapper: HTMLElement, builder: unknown, signal: AbortSignal): void
 const isFree = ({ childNodes }: ShadowRoot): boolean =>
   childNodes.length === 1 && childNodes[0]?.nodeName === 'SLOT';
 
-/** Returns the value if it is a node of any window. Throws otherwise. */
+/** Returns the value if it is a DOM node, which may be from another window. Throws otherwise. */
 function asNode(value: unknown): Node {
   if (typeof property(value, 'nodeType') === 'number') return value as Node;
   throw new Error(`expected an element from the editor, found ${typeof value}`);

@@ -11,8 +11,8 @@ const elementOf = (host: Element): Element => host.closest(ELEMENT) ?? host;
 
 /**
  * Returns a host's settings while its page is edited: the editor's settings, merged over the host's own settings. The settings in
- * the markup of the builder's element are not used, because they still contain settings that have been switched off since the page
- * was printed.
+ * the markup of the builder's element are not used, because they still contain settings that have been switched off since the
+ * server rendered the page.
  */
 export function currentSettings(host: Element): PlainObject {
   const element = elementOf(host);

@@ -6,7 +6,7 @@ export const MODEL = 'data-model-cid';
 export const ELEMENT = `.elementor-element, [${MODEL}]`;
 /** Attributes that contain a host's settings. */
 export const SETTINGS_ATTRIBUTES = ['data-widget-settings', 'data-settings', MODEL];
-/** Events that fire on the window when an element was redrawn or removed. */
+/** Events that fire on the window when an element has been redrawn or removed. */
 export const DRAWN = ['elementor/editor/element-rendered', 'elementor/editor/element-destroyed'];
 /**
  * Globals of the edited page. `elementorFrontend` has the settings of all elements, by id, in `config.elements.data`;
@@ -50,7 +50,7 @@ export const ICONS = { edit: 'eicon-edit', left: 'eicon-arrow-left', right: 'eic
 export const EMPTY_LOOP = '[data-id] .e-loop-empty-view__wrapper';
 export const CREATE = '.e-loop-empty-view__box-cta';
 
-/** Selector of decorative shapes directly in a section or container, or in the box inside it. */
+/** Selector of the decorative shapes at the top and bottom of a section or container. */
 export const SHAPES = '.elementor-shape-top, .elementor-shape-bottom';
 export const SHAPE_TOP = 'elementor-shape-top';
 export const shapeSettings = (side: 'top' | 'bottom') => ({

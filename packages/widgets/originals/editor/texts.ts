@@ -8,7 +8,7 @@ const catalogue = {
   en: { Template: 'Template', 'Edit %s': 'Edit %s', 'Save %s': 'Save %s' },
 } satisfies Messages;
 
-/** Returns the editor's own translation, or without one this library's text in the language of the page. */
+/** Returns the editor's translation if there is one, otherwise this library's text in the language of the page. */
 export function editorText(element: Element, text: keyof typeof catalogue.en): string {
   const i18n = editorGlobal('wp', 'i18n');
   const translated = attempt(() => {

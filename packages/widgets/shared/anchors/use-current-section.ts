@@ -4,11 +4,12 @@ import { useLayoutEffect, useMemo, useState } from 'react';
 import { sectionOf } from './section-of.ts';
 
 /**
- * Margin for the upper half of the window. A section that is higher than this half must cover the middle of the window instead.
+ * Margin that limits the observed area to the upper half of the window. A section that is taller than this half must cover the
+ * middle of the window instead.
  */
 const UPPER_HALF = '0px 0px -50% 0px';
 const MIDDLE = '-50% 0px -50% 0px';
-/** Margin for everything above the middle of the window, at any distance. */
+/** Margin that extends the observed area to everything above the middle of the window, at any distance. */
 const PASSED = '9999999px 0px -50% 0px';
 
 /**
@@ -72,7 +73,7 @@ const EARLY = { capture: true, passive: true };
 
 /**
  * Returns the section that the visitor has chosen, and a function that sets it. The choice is kept until the next wheel, touch,
- * pointer or key event, because the last headings of a page never reach the top of the window.
+ * pointer or key event, because the last headings of a page may never reach the top of the window.
  */
 export function useChosen(): [HTMLElement | null, (chosen: HTMLElement) => void] {
   const [chosen, choose] = useState<HTMLElement | null>(null);

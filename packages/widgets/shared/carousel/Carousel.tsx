@@ -52,7 +52,7 @@ export interface CarouselProps {
   readonly chosen?: { readonly slide: number } | null | undefined;
   /** Slide to keep visible. Moves to it are not announced. */
   readonly follows?: number | undefined;
-  /** Bindings that replace a slide's own role and name. */
+  /** Returns bindings that replace a slide's role and name. */
   readonly bindSlide?: ((slide: HTMLElement, index: number) => Bindings) | undefined;
   /**
    * Whether the stop button may cover a corner of the slides, as the arrows cover the sides.

@@ -23,7 +23,7 @@ interface ArrowProps {
   readonly ownIcon?: ArrowIcon | undefined;
   readonly disabledClass: string | undefined;
   readonly isDisabled: boolean;
-  /** Whether all slides fit; the server's arrow is hidden then. */
+  /** Whether all slides fit, in which case the server's arrow is hidden. */
   readonly isLocked: boolean;
   readonly onPress: () => void;
 }

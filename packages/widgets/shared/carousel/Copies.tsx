@@ -12,7 +12,7 @@ interface CopiesProps {
 
 const NO_COPIES: readonly HTMLElement[] = [];
 
-/** Adds copies of the slides after the last one, because a loop shows a slide at both edges while it moves. */
+/** Adds copies of all slides after the last slide, because a moving loop may show the same slide at both edges. */
 export function Copies({ list, slides, styles, onChange }: CopiesProps): ReactNode {
   const copies = useRef<(HTMLElement | null)[]>([]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per set of slides

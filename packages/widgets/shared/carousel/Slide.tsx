@@ -46,7 +46,7 @@ export function track({ gap, effect }: CarouselOptions): Bindings['styles'] {
   };
 }
 
-/** Returns the styles of a slide. The gap is a margin, because Embla includes margins, even where a loop wraps around. */
+/** Returns the styles of a slide. The gap is a margin, because Embla counts margins, even where a loop wraps around. */
 export function sideBySide({ gap, perView, hasOwnWidths, effect }: CarouselOptions): Bindings['styles'] {
   if (gap === null) return undefined;
   const width = `calc(${100 / perView}% - ${gap})`;

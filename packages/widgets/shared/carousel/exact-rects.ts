@@ -26,7 +26,7 @@ const listRect = (list: HTMLElement) => ({
   },
 });
 
-/** Returns a slide's box, relative to the list's edge. */
+/** Returns a slide's box, relative to the list's left edge. */
 const slideRect = (slide: HTMLElement, list: HTMLElement) => ({
   get offsetLeft() {
     const drawn = slide.getBoundingClientRect().left - list.getBoundingClientRect().left;

@@ -1,6 +1,8 @@
 import { WIDGETS } from './read-markup.ts';
 
-/** Transition between slides. `fade` and `cube` show one slide at a time; `coverflow` turns the neighbours of a slide away. */
+/**
+ * Transition between slides. `fade` and `cube` show one slide at a time; `coverflow` turns the selected slide's neighbours away.
+ */
 export type Effect = 'slide' | 'fade' | 'cube' | 'coverflow';
 
 export interface CarouselOptions {
@@ -25,7 +27,7 @@ export interface CarouselOptions {
   readonly hasLongSwipes?: boolean;
   /** Whether slides follow a swipe. @default true */
   readonly hasSwipes?: boolean;
-  /** Padding of the frame, in which parts of the neighbouring slides are visible, as CSS lengths. */
+  /** Padding of the frame, as CSS lengths. Parts of the neighbouring slides are visible in it. */
   readonly padding?: { readonly left?: string; readonly right?: string };
   /**
    * Whether lazy pictures load only when their slide or a neighbour is visible. If false, all load immediately. @default true
@@ -44,7 +46,7 @@ export interface AutoplayOptions {
   readonly stopsOnUse?: boolean;
 }
 
-/** Converts ms to Embla's own unit: 25 units take about 500 ms. */
+/** Converts ms to Embla's unit of duration (25 units take about 500 ms), within the range of 10 to 60 units. */
 export const durationOf = (speed: number): number => Math.min(60, Math.max(10, speed / 20));
 
 /**

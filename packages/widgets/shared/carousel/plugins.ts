@@ -3,10 +3,10 @@ import type { EmblaCarouselType } from 'embla-carousel';
 export { default as createAutoplay } from 'embla-carousel-autoplay';
 export { default as createFade } from 'embla-carousel-fade';
 
-/** Distance of the perspective, and depth of coverflow's neighbours, in px. */
+/** Perspective distance, and depth of the selected slide's neighbours in `coverflow`, in px. */
 const EYE = 1200;
 const DEPTH = 100;
-/** Angle by which coverflow turns a neighbour away, in degrees. */
+/** Angle by which `coverflow` turns a neighbour away, in degrees. */
 const TURN = 50;
 
 /**

@@ -89,7 +89,7 @@ export const WIDGETS = '[data-widget], .elementor-element';
 const TAKEN =
   '.swiper-initialized, .swiper-container-initialized, .slick-initialized, .slick-slider, .sp-horizontal, .sp-vertical';
 
-/** An element that Swiper or slick runs, with the used members of their instances. */
+/** An element that Swiper or slick controls, with the members of their instances that are used here. */
 interface Taken extends HTMLElement {
   readonly slick?: { refresh(isSilent: boolean): void };
   readonly swiper?: {

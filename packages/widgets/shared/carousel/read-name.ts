@@ -38,7 +38,7 @@ function sourceOf(frame: HTMLElement): Element | null {
   return heading && (!region || region.contains(heading)) ? heading : region;
 }
 
-/** Returns the text of a label or of a heading. */
+/** Returns the label of an element, or the text of an unlabelled heading. */
 function labelOf(element: Element): string {
   const ids = element.getAttribute('aria-labelledby')?.trim().split(/\s+/) ?? [];
   const labels = ids.map((id) => element.ownerDocument.getElementById(id)?.textContent?.trim());

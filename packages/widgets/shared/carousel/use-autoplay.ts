@@ -40,7 +40,7 @@ export function useAutoplay({ embla, frame, options, isStill, selected }: Autopl
     else autoplay?.stop();
   });
   const use = useStable(() => options?.stopsOnUse && setPlaying(false));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: so that a chosen slide stays for the whole delay
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of `selected` restarts the delay
   useLayoutEffect(sync, [embla, isTurning, isStill, selected, sync]);
   useLayoutEffect(() => {
     // A press stops Embla's plugin for good, and a new measurement resets it, so its state is set again after both.

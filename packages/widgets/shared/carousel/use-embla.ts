@@ -9,7 +9,7 @@ import { usePlugins } from './use-plugins.ts';
 
 interface EmblaInput {
   readonly parts: CarouselParts;
-  /** Copies of the slides, placed after them; empty without copies. */
+  /** Copies of the slides, placed after the slides. Empty if the slides are not copied. */
   readonly copies: readonly HTMLElement[];
   readonly options: CarouselOptions;
   /** Whether moves are instant, because the visitor prefers reduced motion. */
@@ -25,7 +25,7 @@ const SLOW = 300;
 /** Fraction of a slide's width after which a slow swipe moves to the next slide (§9, long swipes ratio). */
 const LONG = 0.3;
 
-/** Class of a carousel's frame, by which a carousel inside a slide of another one is recognised: each moves independently. */
+/** Class of a carousel's frame. It tells nested carousels apart, because each moves independently. */
 export const FRAME_CLASS = 'iyim-carousel';
 export const TEXT_FIELDS = 'input, select, textarea, [contenteditable]';
 
@@ -80,7 +80,7 @@ export function useEmbla({ parts: { frame, list, slides }, copies, options, isSt
         return false;
       },
       inViewThreshold: SEEN,
-      // Excludes controls outside the list, because a press would stop the current move, and a quick second click would be lost.
+      // Excludes controls outside the list, because a press on one would stop a move, and a quick second click would be lost.
       watchDrag:
         hasSwipes &&
         ((embla, { target }) =>
@@ -93,7 +93,7 @@ export function useEmbla({ parts: { frame, list, slides }, copies, options, isSt
     [list, all, isCentered, direction, step, loop, speed, hasSwipes],
   );
   const { isReady, plugins } = usePlugins(options);
-  // Effects run in order: Embla measures between this effect and the next one here.
+  // Effects run in order, so Embla measures between this effect and the next one below.
   const endExactRects = useRef(() => {});
   useEffect(() => {
     endExactRects.current = showExactRects(list, all);

@@ -3,7 +3,7 @@ import { coerceNumber } from '@iyim/runtime/widget';
 /** Limits of a quantity. */
 export interface Limits {
   readonly min: number;
-  /** `Infinity` if the server sets no limit. */
+  /** Maximum; `Infinity` if the server sets no limit. */
   readonly max: number;
 }
 
@@ -18,7 +18,7 @@ export type QuantityProblem = 'notANumber' | 'tooFew' | 'tooMany';
 
 type LimitAttributes = Pick<HTMLInputElement, 'min' | 'max' | 'step' | 'defaultValue'>;
 
-/** Returns a maximum as a number: `Infinity` for an empty text, `-1` or `0`, which shops print without a limit. */
+/** Returns a maximum as a number: `Infinity` for an empty text, `-1` or `0`, which shops print if there is no limit. */
 export const readMaximum = (written: string | number): number => {
   const max = coerceNumber(written) ?? 0;
   return max > 0 ? max : Number.POSITIVE_INFINITY;
@@ -37,8 +37,8 @@ export function readLimits({ min, max, step, defaultValue }: LimitAttributes): F
 }
 
 /**
- * Returns the problem with a typed quantity, or null if it may be sent. The server removes everything except digits and points
- * ("2,5" becomes 25), would remove the line if the text contains no digits, and silently ignores a negative quantity.
+ * Returns the problem with a typed quantity, or null if it may be sent. The check is needed because the server removes everything
+ * except digits and points ("2,5" becomes 25), removes the line if no digits are left, and silently ignores a negative quantity.
  */
 export function checkQuantity(text: string, { min, max }: Limits): QuantityProblem | null {
   if (!/^\s*[+-]?\d+(\.\d+)?\s*$/.test(text)) return 'notANumber';
@@ -53,8 +53,8 @@ export const clampQuantity = (text: string, { min, max }: Limits): number =>
 
 /**
  * Returns the quantity one step up or down, within the limits and on a step, like the browser's `stepUp`. A step down stops at
- * the smallest quantity above zero, because a link removes the product. If the limits allow no quantity, `text` is returned as a
- * number.
+ * the smallest quantity above zero, because a separate link removes the product. If the limits allow no quantity, `text` is
+ * returned as a number.
  */
 export function stepQuantity(text: string, direction: 1 | -1, limits: FieldLimits): number {
   const { min, max, step: written } = limits;
@@ -72,5 +72,7 @@ export function stepQuantity(text: string, direction: 1 | -1, limits: FieldLimit
   return Number(Math.min(highest, Math.max(lowest, next)).toFixed(6));
 }
 
-/** Tolerance for rounding errors of steps such as 0.1: a quantity closer to a step than this is on the step. */
+/**
+ * Tolerance for rounding errors of steps such as 0.1, as a fraction of a step: a quantity this close to a step is on the step.
+ */
 const EXACT = 1e-6;

@@ -14,8 +14,8 @@ const isVariation = (value: unknown): value is PlainObject =>
   coerceNumber(ownValue(value, 'variation_id')) !== undefined;
 
 /**
- * Converts a variation from the server. It keeps the server's keys, because events pass it to third parties. Values of known keys
- * get their proper types; other keys are kept as they are.
+ * Converts a variation from the server. The result has the server's keys, because events pass it to third parties. Values of
+ * known keys get their proper types; other keys are kept as they are.
  */
 function toVariation(raw: PlainObject) {
   const text = (key: string) => coerceText(raw[key]) ?? '';
@@ -83,7 +83,7 @@ export async function fetchVariation(
 
 /**
  * Reads a product form's variations from the text of its attribute. Null if the form does not contain them (`false`, empty, not
- * JSON): `fetchVariation` requests them then. Invalid entries are left out.
+ * JSON) and `fetchVariation` must request them. Invalid entries are left out.
  */
 export function parseVariations(json: string): Variation[] | null {
   const value = parseJson(json);

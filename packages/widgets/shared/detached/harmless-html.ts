@@ -8,13 +8,13 @@ const ELEMENTS =
 /** Elements that navigate. They are replaced with their content. */
 const WRAPPERS = 'a';
 
-/** Allowed attributes of these elements: classes, texts, sizes, SVG geometry, and the data attributes of store counters. */
+/** Allowed attributes of `ELEMENTS`: classes, texts, sizes, SVG geometry, and the data attributes of store counters. */
 const ATTRIBUTES =
   /^(class|role|dir|lang|alt|title|width|height|src|srcset|sizes|loading|(xlink:)?href|aria-[a-z]+|data-(store|post|is-front)|focusable|viewbox|preserveaspectratio|transform|opacity|d|points|[cdfr]?[xyr][12]?|(fill|stroke|clip)(-[a-z]+)?)$/i;
 
 /**
- * Parses a label or an icon from an attribute (SEC-1). Everything that is not known to be harmless is removed, because an author
- * who may write attributes must not inject scripts. The content is inert until it is inserted.
+ * Parses a label or an icon from an attribute (SEC-1). Everything that is not known to be harmless is removed, so that an author
+ * who is allowed to write attributes cannot inject scripts. The content is inert until it is inserted.
  */
 export function harmlessHtml(html: string): DocumentFragment {
   const content = parseHtml(html);

@@ -19,7 +19,7 @@ const TYPED: Readonly<Record<string, string>> = {
   '\u201c': '"',
   '\u201d': '"',
 };
-/** Maximum number of characters that one highlighter searches, because each takes time. */
+/** Maximum number of characters that one highlighter searches, which limits the time that it takes. */
 const LIMIT = 20_000;
 
 const fold = (character: string): string =>
@@ -60,9 +60,10 @@ function foldText(original: string): Folded {
 }
 
 /**
- * Finds `query` in `text`, as a phrase: ranges in UTF-16 units, in order, without overlaps (LS-7). Letter case, niqqud, accents,
- * the amount of white space and the way an apostrophe or a geresh is written make no difference. A Hebrew final letter (`ם`) does
- * not match its regular form (`מ`), because only the server decides which words are related. The query is plain text.
+ * Returns the ranges of `text` that match `query` as a phrase: in UTF-16 units, in order, without overlaps (LS-7). Letter case,
+ * niqqud, accents, the amount of white space and the way an apostrophe or a geresh is written make no difference. A Hebrew final
+ * letter (`ם`) does not match its regular form (`מ`), because only the server decides which words are related. The query is plain
+ * text.
  */
 export function highlightRanges(text: string, query: string): readonly Range[] {
   return rangesOf(text, foldText(query).text.trim());
@@ -84,9 +85,9 @@ function rangesOf(text: string, folded: string): readonly Range[] {
 }
 
 /**
- * Returns a function that wraps the matches of `query` in the texts under a root in `<mark>` (LS-7); see `highlightRanges`.
- * Elements stay as they are, and a match does not cross the border of an element. Use one highlighter for a whole answer: it
- * searches the first 20,000 characters of all the roots it gets, and leaves the rest unchanged.
+ * Returns a function that puts a `<mark>` around each match of `query` in the text under a root (LS-7); see `highlightRanges`.
+ * Elements stay as they are, so a match cannot begin in one element and end in another. Use one highlighter for a whole answer:
+ * it searches the first 20,000 characters of all the roots it gets, and leaves the rest unchanged.
  */
 export function createHighlighter(query: string): (root: Element | DocumentFragment) => void {
   const folded = query.length > LIMIT ? '' : foldText(query).text.trim();

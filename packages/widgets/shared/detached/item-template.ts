@@ -14,9 +14,9 @@ export function pageTemplate(document: Document, id: string): string | null {
 }
 
 /**
- * Fills a page's own template. The template is parsed before it is filled, so that a field can become markup only where the
+ * Fills a template of the page. The template is parsed before it is filled, so that a field can become markup only where the
  * contract allows it: quotes cannot end an attribute, and no handler or URL that runs script can be added. Fields in `htmlFields`
- * are HTML by contract, all others are text, whatever they contain (SEC-1). `onField` receives the content for a field before it
+ * are HTML by contract; all others are text, whatever they contain (SEC-1). `onField` receives the content for a field before it
  * is inserted.
  */
 export function fillTemplate(

@@ -3,8 +3,8 @@ import { LAZY_PICTURES, PRELOADERS } from '../carousel/Pictures.tsx';
 const FOCUSABLE = 'a, area, button, input, select, textarea, summary, [tabindex]';
 
 /**
- * Returns a copy of a slide's contents without scripts, frames, tab stops, and ids and names, which must be unique in a page. Lazy
- * pictures in the copy load immediately.
+ * Returns a copy of a slide's contents without scripts, frames and tab stops, and without ids and names, which must be unique in
+ * a page. Lazy pictures in the copy load immediately.
  */
 export function slideContents(slide: HTMLElement): readonly ChildNode[] {
   const copy = slide.cloneNode(true) as HTMLElement;

@@ -20,7 +20,7 @@ export interface Section {
   /** The header that opens and closes the section. */
   readonly control: HTMLElement;
   readonly panel: HTMLElement;
-  /** Element around the header that handles clicks for it. */
+  /** Element around the header. A click on it, outside links and controls, counts as a click on the header. */
   readonly area?: HTMLElement | undefined;
   /** Element around header and panel. If it is a `details`, the browser shows and hides the panel. */
   readonly box: HTMLElement | null;
@@ -58,9 +58,9 @@ export interface SectionsProps {
 type Requested = ReadonlyMap<HTMLElement, boolean>;
 
 /**
- * Server-rendered sections. Their headers open and close them; an address that leads to or into a section opens it, and so does a
- * match of the browser's search in the page. That search finds the content of a closed section, which is neither visible nor
- * focusable.
+ * Server-rendered sections. Their headers open and close them. An address that leads to or into a section opens it, and so does a
+ * match of the browser's find-in-page, which also searches closed sections. The content of a closed section is neither visible
+ * nor focusable.
  */
 export function Sections({
   sections,
@@ -132,7 +132,7 @@ interface OneSectionProps extends Section {
   readonly isOpen: boolean;
   readonly duration: number;
   readonly onPress: () => void;
-  /** Called when the browser's search or the native toggle opens the section. */
+  /** Called when find-in-page or the native toggle opens the section. */
   readonly onFound: () => void;
   readonly onOpened: () => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
@@ -154,7 +154,7 @@ function OneSection({
   const details = box instanceof HTMLDetailsElement ? box : null;
   const [panelId] = useState(() => ownId(panel, island.id(props.id)));
   const [controlId] = useState(() => ownId(control, island.id(`${props.id}-header`)));
-  /** Whether the builder labels the panel by an element that contains the panel. The header then labels it instead. */
+  /** Whether the builder labels the panel with an element that contains the panel. The header then labels it instead. */
   const [isMisnamed] = useState(() => {
     const name = document.getElementById(panel.getAttribute('aria-labelledby') ?? '');
     return name?.contains(panel) ?? false;
@@ -170,7 +170,7 @@ function OneSection({
   useChange(isOpen, () => {
     if (!isOpen) return;
     props.onOpened();
-    // Makes scripts lay out the content again, which they could not measure while the section was closed.
+    // Makes scripts lay out the content again, because they could not measure it while the section was closed.
     dispatchLegacy(document, disclosureNames.measure);
   });
 
@@ -196,14 +196,14 @@ function OneSection({
         of={box}
         classes={classesOf('box')}
         open={details ? isShown : undefined}
-        // The browser opens the `details` if its search finds a match inside.
+        // Find-in-page opens the `details` if it finds a match inside.
         onToggle={details ? () => details.open && !isShown && props.onFound() : undefined}
       />
       <Enhance
         of={panel}
         id={panelId}
         aria-labelledby={isMisnamed ? controlId : undefined}
-        // `until-found` keeps the box of a closed panel, which screen readers would otherwise find as an empty region.
+        // `until-found` keeps the box of a closed panel; without `aria-hidden`, screen readers would find it as an empty region.
         aria-hidden={isShown || details ? null : true}
         hidden={details ? undefined : isShown ? false : 'until-found'}
         classes={{ 'iyim-section': !details || undefined, ...classesOf('panel') }}
