@@ -44,7 +44,7 @@ export interface FoldState {
   readonly isShown: boolean;
   readonly set: (open: boolean) => void;
   readonly maskProps: Bindings;
-  /** Returns the bindings of a button: of the server's element, or of a button rendered by the widget (null). */
+  /** Returns the bindings of a button. Pass the server's element, or null for a button that the widget renders. */
   readonly toggleProps: (button: HTMLElement | null) => Bindings;
 }
 

@@ -29,7 +29,7 @@ import { useGlightbox } from './use-glightbox.ts';
 
 export interface LightboxDialogProps {
   readonly slides: readonly Slide[];
-  /** Index of the first slide. */
+  /** Index of the slide that is shown first. */
   readonly start: number;
   /** Whether the first slide's video plays immediately, because the visitor has clicked it. @default false */
   readonly isStartPlayed?: boolean;

@@ -5,13 +5,13 @@ import type { Slide } from './read-slides.ts';
 
 interface GlightboxOptions {
   readonly slides: readonly Slide[];
-  /** Index of the first slide. */
+  /** Index of the slide that is shown first. */
   readonly start: number;
   readonly isRtl: boolean;
   readonly hasZoom: boolean;
   /** Whether slides change without motion. */
   readonly isStill: boolean;
-  /** Accessible name of a picture without alternative text and title. */
+  /** Accessible name of a picture with neither alternative text nor a title. */
   readonly label: string;
   /** Called when another slide begins to show. */
   readonly onTurn: () => void;

@@ -24,9 +24,9 @@ const PLAYERS = [
 ] as const;
 
 /**
- * Returns the source of a video. `type` is `hosted`, a provider's name, or empty if unknown. If no player matches the address,
- * the video is a file, or null if `type` names a provider. Null for an unsafe address. A provider's address is rebuilt from the
- * video's id, start time and key, so that nothing else in the setting reaches the page (LA-2).
+ * Returns the source of a video. `type` is `hosted` for a file, a provider's name, or empty if unknown. If no player matches the
+ * address, the video is a file, or null if `type` names a provider. Null for an unsafe address. A provider's address is rebuilt
+ * from the video's id, start time and key, so that nothing else in the setting reaches the page (LA-2).
  */
 export function videoSource(type: string, address: string): VideoSource | null {
   const safe = safeUrl(address);
