@@ -2,7 +2,7 @@ import type { BroughtToPage } from '@iyim/runtime/page';
 import { lazyWidget, type Widget } from '@iyim/runtime/widget';
 import { behaviours } from '../page/behaviours.ts';
 
-/** The page-wide behaviours that each widget of this package brings (PG-5). */
+/** Page-wide behaviours that any widget of this package adds to the page (PG-5). */
 export const broughtToPage: BroughtToPage = {
   behaviours,
   lightbox: () => import('./lightbox/open-lightbox.ts'),
@@ -11,7 +11,7 @@ export const broughtToPage: BroughtToPage = {
 };
 
 type Options = Parameters<typeof lazyWidget>[1] & {
-  /** Whether the entry's own table contains this widget's chunks and claims. Otherwise the core's table contains them. */
+  /** Whether this widget's chunks and claims are in the table of the entry. Otherwise they are in the table of the core. */
   readonly isEarly?: true;
 };
 

@@ -14,7 +14,7 @@ export function reportLeftAlone(widget: string, element: Element): void {
 
 /**
  * Handles an element that a page script has initialised (`isTaken`): logs once per widget that the widget leaves it alone, and
- * calls `restore` if the widget ran the element before. Returns `isTaken`.
+ * calls `restore` if the widget has already enhanced it. Returns `isTaken`.
  */
 export function useLeftAlone<T extends Element>(
   isTaken: boolean,

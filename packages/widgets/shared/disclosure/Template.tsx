@@ -16,9 +16,9 @@ import { disclosureNames, templateNames } from './names.ts';
 
 export interface TemplateProps {
   readonly panel: HTMLElement;
-  /** Element in the panel that contains the loading indicator. @default the panel */
+  /** Part of the panel that holds the loading indicator, and later the content. @default the panel */
   readonly holder?: HTMLElement | null | undefined;
-  /** Details of the plugin's events: the plugin's root element, and the index of the panel. */
+  /** The plugin's root element and the panel's index, for the plugin's events. */
   readonly root: HTMLElement;
   readonly index: number;
   /** Whether the visitor has opened the panel. */

@@ -4,7 +4,7 @@ import { useListener } from '@iyim/runtime/widget';
 /** Returns the elements of an item that an address may lead to. */
 type PartsOf<T> = (item: T) => readonly (Element | null)[];
 
-/** Returns the items that an address leads to or into. The default is the page's address. */
+/** Returns the items that are, or contain, the target of `address`. @default the page's address */
 export function atAddress<T>(
   items: readonly T[],
   partsOf: PartsOf<T>,
@@ -16,7 +16,9 @@ export function atAddress<T>(
   );
 }
 
-/** Opens the items that the page's address leads to when it changes, and again when a link to the current address is clicked. */
+/**
+ * Opens the items that the page's address leads to, each time the address changes or a link to the current address is clicked.
+ */
 export function useAddress<T>(items: readonly T[], partsOf: PartsOf<T>, open: (item: T) => unknown): void {
   useListener(window, 'hashchange', () => atAddress(items, partsOf).forEach(open));
   // A link to the current address does not fire `hashchange`.

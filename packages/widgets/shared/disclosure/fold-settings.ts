@@ -12,5 +12,5 @@ export const foldSettings = {
   foldEasing: text('easeOutSine', 'Easing of the folding animation; same values as `unfoldEasing`.'),
 } as const;
 
-/** Durations of the motions, in ms, and their easings, with the plugins' names. */
+/** Durations of the two animations, in ms, and the plugins' names of their easings. */
 export type FoldMotion = ReadEntries<typeof foldSettings>;

@@ -5,13 +5,14 @@ import { templateNames } from './names.ts';
 
 export interface LoadedTemplate {
   readonly content: DocumentFragment;
-  /** The unchanged answer, for handlers of the plugin's events. */
+  /** The server's answer, unchanged, for handlers of the plugin's events. */
   readonly answer: unknown;
 }
 
 /**
- * Requests the content of a panel of the tabs plugin by its template id, and adds its scripts and styles to the page. Rejects for
- * a cross-origin address, because the answer is inserted as HTML, and with an error of `errors.ts` if the request fails.
+ * Requests the content of a panel of the tabs plugin by its template id, and adds the content's scripts and styles to the page.
+ * Rejects if the address is cross-origin, because the answer is inserted as HTML. If the request fails, rejects with an error
+ * from `errors.ts`.
  */
 export async function loadTemplate(
   { http, config }: Site,

@@ -26,7 +26,7 @@ const EASINGS: Readonly<Record<string, string>> = {
 };
 
 export interface FoldOptions extends FoldMotion {
-  /** Element whose content is cut off. */
+  /** Element that cuts off its content when folded. */
   readonly mask: HTMLElement;
   /** Elements inside the mask. Changes of their height change the mask's height. */
   readonly parts: readonly HTMLElement[];
@@ -40,16 +40,16 @@ export interface FoldState {
   readonly isOpen: boolean;
   /** Whether folding cuts off any content. */
   readonly isNeeded: boolean;
-  /** Whether all content is visible, or will be after the motion. */
+  /** Whether the content is unfolded, or the fold is still moving. */
   readonly isShown: boolean;
   readonly set: (open: boolean) => void;
   readonly maskProps: Bindings;
-  /** Returns the bindings of the button: the server's element, or null for an added button. */
+  /** Returns the bindings of a button. Pass the server's element, or null for a button that the widget renders. */
   readonly toggleProps: (button: HTMLElement | null) => Bindings;
 }
 
 /**
- * Folds content to a visible part until a button shows the rest. Opens when the focus moves to the cut-off part, or when the
+ * Shows only a part of the content until a button reveals the rest. Opens when the focus moves to the cut-off part, or when the
  * page's address leads to an element in the content. While open, the height adapts to content that is added later.
  */
 export function useFold({ mask, parts, startsOpen, measure, ...motion }: FoldOptions): FoldState {
@@ -69,7 +69,7 @@ export function useFold({ mask, parts, startsOpen, measure, ...motion }: FoldOpt
     (part) => [part],
     () => set(true),
   );
-  // An element that receives the focus may be cut off; the fold opens then.
+  // Unfolds the content when a cut-off element receives the focus.
   useListener<FocusEvent>(mask, 'focusin', ({ target }) => {
     const isCutOff = (target as Element).getBoundingClientRect().bottom > mask.getBoundingClientRect().bottom;
     if (isCutOff) set(true);

@@ -11,7 +11,7 @@ export interface FiltersProps {
 
 /**
  * Buttons that filter a list, in a toolbar with one tab stop, where arrow keys move between the buttons. The widget's text
- * `filters` names the toolbar if the server has not.
+ * `filters` names the toolbar if the server's markup does not.
  */
 export function Filters({ filters, active, activeClass, onPress }: FiltersProps): ReactNode {
   const { host, text } = useIsland();

@@ -4,7 +4,7 @@ import type { ReactNode, Ref } from 'react';
 /** SVG paths of the icons, in a square of 24 units. */
 const PATHS = {
   close: 'M6 6 18 18M18 6 6 18',
-  /** This arrow points left, which is the start of a left-to-right line; the style sheet mirrors it for right-to-left text. */
+  /** Points left, for left-to-right text; the style sheet mirrors it for right-to-left text. */
   previous: 'M15 5 8 12l7 7',
   next: 'm9 5 7 7-7 7',
   zoom: 'M16 16l5 5M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13ZM10.5 7.5v6M7.5 10.5h6',

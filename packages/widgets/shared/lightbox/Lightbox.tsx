@@ -6,7 +6,7 @@ import { readLightboxConfig } from './lightbox-config.ts';
 import { readLightbox } from './lightbox-settings.ts';
 import type { Slide } from './read-slides.ts';
 
-/** A slide of `<Lightbox>`. Texts are rendered as text, never as HTML. */
+/** A slide of `<Lightbox>`. Its strings are rendered as text, never as HTML. */
 export interface ShownSlide extends Pick<LightboxSettings, 'url' | 'type' | 'videoType'> {
   /** Alternative text of a picture. @default the title */
   readonly alt?: string | undefined;
@@ -21,11 +21,11 @@ export interface ShownSlide extends Pick<LightboxSettings, 'url' | 'type' | 'vid
 export interface LightboxProps {
   /** Slides, in the order in which they are shown. Slides with unsafe addresses are left out. */
   readonly slides: readonly ShownSlide[];
-  /** Index of the first slide; later changes have no effect. @default 0 */
+  /** Index of the slide that is shown first; later changes have no effect. @default 0 */
   readonly start?: number | undefined;
   /**
-   * Element that receives the focus when the lightbox closes, and provides language and direction. @default the element that has
-   * the focus when the lightbox opens
+   * Element that receives the focus when the lightbox closes, and whose language and direction the lightbox uses. @default the
+   * element that has the focus when the lightbox opens
    */
   readonly opener?: HTMLElement | undefined;
   /** Whether the lightbox shows a counter, such as "2 of 5". @default the page's configuration, or true */

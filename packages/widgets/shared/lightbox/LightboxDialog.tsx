@@ -29,12 +29,12 @@ import { useGlightbox } from './use-glightbox.ts';
 
 export interface LightboxDialogProps {
   readonly slides: readonly Slide[];
-  /** Index of the first slide. */
+  /** Index of the slide that is shown first. */
   readonly start: number;
   /** Whether the first slide's video plays immediately, because the visitor has clicked it. @default false */
   readonly isStartPlayed?: boolean;
   readonly config: LightboxConfig;
-  /** Class of the page's own entrance animation. An empty text selects the default animation. */
+  /** Class of the entrance animation that the page chose. An empty string selects the default animation. */
   readonly entrance: string;
   readonly onClose: () => void;
 }
@@ -110,7 +110,7 @@ export function LightboxDialog({
     if (pointerType === 'mouse' && isPicture(target)) attempt(() => target.setPointerCapture(pointerId));
   };
   const click = ({ target, detail }: MouseEvent) => {
-    if (detail >= 2) return; // the second click of a double click, perhaps of the one that opened the lightbox
+    if (detail >= 2) return; // the second click of a double click, perhaps the double click that opened the lightbox
     first.current = target;
     if (target === began.current && isBackground(target)) onClose();
   };
@@ -193,8 +193,8 @@ const isBackground = (target: EventTarget): boolean =>
   target.matches('.iyim-lightbox-stage, .gslider, .gslide, .iyim-lightbox-figure, .gslide-media');
 
 /**
- * Leaves touches on controls and texts to the browser, and all touches while the page is pinch-zoomed, because one finger moves
- * the page then.
+ * Leaves touches on controls and texts to the browser, and all touches while the page is pinch-zoomed, because one finger then
+ * pans the page.
  */
 function keepTouch(event: TouchEvent): void {
   const { target } = event;
@@ -210,7 +210,7 @@ const PANS: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowDown: [0, -1],
 };
 
-/** Returns whether `element` fills the screen, and a function that toggles it. Nothing changes if the browser refuses. */
+/** Returns whether `element` is full-screen, and a function that toggles full screen unless the browser refuses. */
 function useFullscreen(element: RefObject<HTMLElement | null>): [isOn: boolean, toggle: () => Promise<void>] {
   const [isOn, setOn] = useState(false);
   const read = () => setOn(element.current !== null && document.fullscreenElement === element.current);
@@ -225,7 +225,7 @@ function useFullscreen(element: RefObject<HTMLElement | null>): [isOn: boolean, 
 
 /**
  * Focuses `place` when the focused part of a dialog is removed or becomes inert, so that the dialog keeps receiving keys.
- * Observes the DOM, because parts of a slide are rendered without a render of the dialog.
+ * Observes the DOM, because parts of a slide may change without a render of the dialog.
  */
 function useKeptFocus(dialog: RefObject<HTMLElement | null>, place: RefObject<HTMLElement | null>): void {
   useLifetime(

@@ -7,13 +7,13 @@ import { Labels } from './lightbox-config.ts';
 import messages from './texts.json' with { type: 'json' };
 
 export interface LightboxViewProps extends LightboxDialogProps {
-  /** Element that receives the focus when the lightbox closes, and provides language and direction. */
+  /** Element that receives the focus when the lightbox closes, and whose language and direction the lightbox uses. */
   readonly opener: HTMLElement;
 }
 
 const lightbox = { name: 'lightbox', messages, styles: css };
 
-/** The lightbox above the page. It is at the end of the body, so that no element around an opener hides it. */
+/** Renders the lightbox at the end of the body, so that no ancestor of the opener can hide it. */
 export function LightboxView({ opener, ...dialog }: LightboxViewProps): ReactNode {
   return (
     <PageIsland of={lightbox} host={opener} onFail={dialog.onClose}>

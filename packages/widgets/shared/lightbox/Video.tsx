@@ -7,7 +7,7 @@ interface VideoProps {
   readonly media: VideoMedia;
   readonly title: string;
   readonly isAsked: boolean;
-  /** Whether even a file does not play automatically, because the visitor prefers reduced motion. */
+  /** Whether the visitor prefers reduced motion; video files then do not play automatically. */
   readonly isStill: boolean;
   readonly onPlay: () => void;
 }

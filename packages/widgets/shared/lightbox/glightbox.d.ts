@@ -1,4 +1,4 @@
-/** Types of the part of glightbox that is used here, as `build/glightbox.ts` adapts it. */
+/** Types of the parts of glightbox that are used here, as adapted by `build/glightbox.ts`. */
 declare module 'glightbox/src/js/glightbox.js' {
   /** Enlarges a picture and lets the mouse move it. */
   export interface Zoom {

@@ -44,7 +44,7 @@ export function readLightboxConfig({ page, global }: SiteConfig) {
     fullscreen: has('fullscreen'),
     zoom: has('zoom'),
     share: has('share'),
-    /** Sources of captions. Null if the builder sets both sources to empty; there are no captions then. */
+    /** Sources of captions. Null if the builder sets both sources to empty, which turns captions off. */
     captions: sources.title === '' && sources.description === '' ? null : sources,
     /** The page's own button texts, by the lightbox's keys; missing texts are left out. */
     labels: Object.fromEntries(
@@ -60,7 +60,7 @@ export function readLightboxConfig({ page, global }: SiteConfig) {
 export const Labels = createContext<Readonly<Record<string, string>>>({});
 
 /**
- * Returns a function for the lightbox's texts: the page's own text, or this library's text in the language around the opener.
+ * Returns a function that looks up a text of the lightbox: the page's own text, or this library's text in the opener's language.
  */
 export function useText(): (key: string, values?: Record<string, string | number>) => string {
   const labels = useContext(Labels);

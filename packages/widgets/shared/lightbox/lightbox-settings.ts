@@ -3,11 +3,11 @@ import { coerceText, ownValue, parseJson, safeUrl } from '@iyim/runtime/widget';
 import type { Slide } from './read-slides.ts';
 import { videoSource } from './video-source.ts';
 
-/** Request of a link, an overlay or a script to show media. */
+/** A request by a link, an overlay or a script to show media. */
 export interface LightboxRequest {
   /** Id of the slideshow; empty for a single picture or video. */
   readonly slideshow: string;
-  /** Class of the page's own entrance animation. An empty text selects the default animation. */
+  /** Class of the entrance animation that the page chose. An empty string selects the default animation. */
   readonly entrance: string;
   /** Picture or video. A picture has no alternative text yet, and a video no poster. */
   readonly media: Slide['media'];

@@ -6,8 +6,8 @@ import { placeOf, type Slide, slideOf, slidesOf, urlOf } from './read-slides.ts'
 
 /**
  * Shows a picture, a slideshow or a video for a link, an overlay or a script, in a dialog above the page (LA-2, LB-1). Shows
- * nothing for settings (`LightboxSettings`) that are invalid or hostile. `opener` receives the focus again when the dialog
- * closes. A slideshow contains all elements with the same `data-elementor-lightbox-slideshow`, ordered by their
+ * nothing for settings (`LightboxSettings`) that are invalid or unsafe. `opener` receives the focus again when the dialog closes.
+ * A slideshow contains all elements with the same `data-elementor-lightbox-slideshow`, ordered by their
  * `data-elementor-lightbox-index`, or in document order without it, and begins with the requested picture or video. A slideshow
  * named after the opener's builder element contains only slides in that element, because each item of a loop has an element with
  * the same id.

@@ -69,7 +69,7 @@ export function placeOf(slideshow: string, opener: Element): ParentNode {
   return element && slideshow.endsWith(element.dataset.id ?? '') ? element : opener.ownerDocument;
 }
 
-/** Returns all slides of a slideshow in `root`, each once, ordered by their indexes or as in the page. */
+/** Returns all slides of a slideshow in `root`, without duplicates, ordered by index or, without indexes, as in the document. */
 export function slidesOf(root: ParentNode, slideshow: string, sources: CaptionSources | null): Slide[] {
   const urls = new Set<string>();
   return [...root.querySelectorAll<HTMLElement>('[data-elementor-lightbox-slideshow]')]

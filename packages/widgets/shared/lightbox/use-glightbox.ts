@@ -5,13 +5,13 @@ import type { Slide } from './read-slides.ts';
 
 interface GlightboxOptions {
   readonly slides: readonly Slide[];
-  /** Index of the first slide. */
+  /** Index of the slide that is shown first. */
   readonly start: number;
   readonly isRtl: boolean;
   readonly hasZoom: boolean;
   /** Whether slides change without motion. */
   readonly isStill: boolean;
-  /** Accessible name of a picture without a text or a title. */
+  /** Accessible name of a picture with neither alternative text nor a title. */
   readonly label: string;
   /** Called when another slide begins to show. */
   readonly onTurn: () => void;
@@ -56,7 +56,7 @@ export function useGlightbox(root: RefObject<HTMLElement | null>, options: Gligh
       ),
       loop: true,
       draggable: slides.length > 1,
-      dragToleranceY: 0, // mouse drags do not close the lightbox, because the close button can be clicked
+      dragToleranceY: 0, // a mouse drag must not close the lightbox; mouse users have the close button
       keyboardNavigation: false,
       closeOnOutsideClick: false,
       autoplayVideos: false,
@@ -68,10 +68,10 @@ export function useGlightbox(root: RefObject<HTMLElement | null>, options: Gligh
         slideBack: isRtl ? forward : back,
       },
     });
-    // Swipes and drags call these methods by physical side, so right-to-left pages swap them.
+    // glightbox maps the physical direction of a swipe or drag to these methods, so they are swapped for right-to-left pages.
     const { close: end, nextSlide, prevSlide } = opened;
     if (isRtl) Object.assign(opened, { nextSlide: prevSlide, prevSlide: nextSlide });
-    opened.close = () => queueMicrotask(close); // glightbox still runs its own code when it calls this
+    opened.close = () => queueMicrotask(close); // deferred, because glightbox still works on the slides after this call
     opened.on('slide_before_change', ({ current }) => show(current.index));
     opened.openAt(index.current);
     lightbox.current = opened;
@@ -94,7 +94,7 @@ export function useGlightbox(root: RefObject<HTMLElement | null>, options: Gligh
     shown,
     /** Whether the current slide's picture is enlarged, by the button or by two fingers. */
     isZoomed,
-    /** Shows the next or the previous slide, even past the ends. */
+    /** Shows the next or the previous slide; wraps around at both ends. */
     turn: (by: 1 | -1) => lightbox.current?.goToSlide(index.current + by),
     go: (to: number) => lightbox.current?.goToSlide(to),
     /** Enlarges the picture, or restores its size. */
@@ -104,7 +104,7 @@ export function useGlightbox(root: RefObject<HTMLElement | null>, options: Gligh
     },
     /** Updates the zoom state, because a pinch may have enlarged the picture or restored it. */
     readZoom: () => setZoomed(isEnlarged()),
-    /** Moves an enlarged picture by x and y px, at most until it is half its size away from the middle. */
+    /** Moves an enlarged picture by x and y px, at most half its size away from the centre. */
     pan(x: number, y: number) {
       const zoom = picture();
       if (!zoom) return;

@@ -24,9 +24,9 @@ const PLAYERS = [
 ] as const;
 
 /**
- * Returns the source of a video. Null for an unsafe address, and for one without a known player if `type` names a provider. `type`
- * is `hosted`, a provider's name, or empty: an address without a known player is then a file. A provider's address is rebuilt from
- * the video's id, start time and key, so that nothing else in the setting reaches the page (LA-2).
+ * Returns the source of a video. `type` is `hosted` for a file, a provider's name, or empty if unknown. If no player matches the
+ * address, the video is a file, or null if `type` names a provider. Null for an unsafe address. A provider's address is rebuilt
+ * from the video's id, start time and key, so that nothing else in the setting reaches the page (LA-2).
  */
 export function videoSource(type: string, address: string): VideoSource | null {
   const safe = safeUrl(address);
@@ -53,7 +53,7 @@ function youtube({ hostname, pathname, searchParams }: URL): string | null {
  */
 function vimeo({ hostname, pathname, searchParams }: URL): string | null {
   if (!/^(?:www\.|player\.)?vimeo\.com$/.test(hostname)) return null;
-  // An album's number comes before the number of its video.
+  // Looks for `/video/` first, because an album's number may precede the video's number.
   const [, id, after] =
     /\/videos?\/(\d{1,12})(?:\/([^/]*))?(?:\/|$)/.exec(pathname) ??
     /\/(\d{1,12})(?:\/([^/]*))?(?:\/|$)/.exec(pathname) ??

@@ -13,8 +13,8 @@ export interface AssetUrl {
 /**
  * Adds the scripts and styles of an answer (handle → its tags, as the CMS prints them) to the page: each handle once, and never
  * one that the page printed itself (LG-3, PG-4). Styles load in parallel; scripts run one after another in the answer's order.
- * Resolves when all have loaded or failed; a failure is reported, and the next answer tries again. Only these scripts run;
- * scripts inside an answer's HTML never run.
+ * Resolves when all have loaded or failed; a failure is reported, and the next answer with the same handle tries again. Only
+ * these scripts run; scripts inside an answer's HTML never run.
  */
 export async function addAssets({
   scripts = {},
@@ -56,7 +56,7 @@ function inTurn(load: () => Promise<unknown>): Promise<unknown> {
   return turn.last;
 }
 
-/** Loads an asset once, by the id of its tag; a second answer waits for the first one's load. */
+/** Loads an asset once, identified by its tag's id; further calls return the same promise. */
 function once(handle: string, suffix: string, load: () => Promise<unknown>): Promise<unknown> {
   const loads = pageSlot('assets', () => new Map<string, Promise<unknown>>());
   const id = handle + suffix;

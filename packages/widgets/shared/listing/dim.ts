@@ -9,8 +9,9 @@ interface Dimmed {
 const dimmed = (): WeakMap<HTMLElement, Dimmed> => pageSlot('dimmed', () => new WeakMap());
 
 /**
- * Shows that an element waits for the server: half opacity, `inert` and `aria-busy` (LG-4). Returns a function that restores the
- * element's attributes, and the focus if it was inside. An element dimmed twice stays dimmed until both are undone.
+ * Marks an element as waiting for the server, with half opacity, `inert` and `aria-busy` (LG-4). Returns a function that restores
+ * the element's attributes, and the focus if it was inside. An element dimmed twice stays dimmed until both returned functions
+ * have been called.
  */
 export function dim(element: HTMLElement): () => void {
   const record = dimmed().get(element) ?? { waiting: new Set(), giveBack: begin(element) };

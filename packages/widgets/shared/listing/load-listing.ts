@@ -12,7 +12,7 @@ type PageListingRequest = Omit<ListingRequest, 'isEditMode' | 'postCss'>;
 /** Inserts an answer into the page and returns the element that contains it. Scripts in `content` do not run (PG-4). */
 type Insert = (content: DocumentFragment) => Element;
 
-/** Requests a listing, with the page's own edit mode and post styles. Rejects like `fetchListing`. */
+/** Requests a listing, with the page's edit mode and the posts whose styles it has. Rejects like `fetchListing`. */
 export const askListing = (request: PageListingRequest, signal?: AbortSignal): Promise<ListingAnswer> =>
   fetchListing(site(), { ...request, isEditMode: editMode().peek(), postCss: [...postCss()] }, signal);
 

@@ -3,8 +3,8 @@ import { isPlainObject, ownValue, report } from '@iyim/runtime/widget';
 import type { ListingAnswer } from './listing-request.ts';
 
 /**
- * Passes an answer's filter data to the page's filters plugin, as the original client does: merges filter data over the data of
- * listings in the plugin's global, and passes index data to the plugin's function (LG-3). Also fires `iyim:filters-data` and
+ * Passes an answer's filter data to the page's filters plugin, as the original client does: merges filter data into the plugin's
+ * global, as the data of listings, and passes index data to the plugin's function (LG-3). Also fires `iyim:filters-data` and
  * `iyim:indexer-data` on the document.
  */
 export function passOnFilters({ filtersData, indexerData }: ListingAnswer): void {

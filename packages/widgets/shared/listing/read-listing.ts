@@ -32,9 +32,9 @@ export function navOf(items: Element | null): { query: PlainObject; widgetSettin
   return { query: objectIn(nav, 'query'), widgetSettings: objectIn(nav, 'widget_settings') };
 }
 
-/** Returns the identifiers of a listing that its requests contain. */
+/** Returns the identifiers that a listing's requests contain. */
 export function addressOf(element: Element) {
-  // Uses `closest`, because the first match inside the element may be a listing in an item.
+  // Uses `closest`, because the first match inside the element may be a listing nested in an item.
   const blocks = (findGrid(element) ?? element).closest(BLOCKS);
   const builder = element.closest<HTMLElement>(BUILDER_WIDGET);
   const described = blocks ?? element.closest('[data-element-id]') ?? element;

@@ -8,9 +8,8 @@ const reloading = (): WeakMap<Element, AbortController> => pageSlot('reloading',
 
 /**
  * Requests a listing again and shows it in place of the old one (DS-7). `container` is the element that contains the grid, or the
- * grid itself; `query` overrides the query that the server wrote there. The grid's own element and its island are kept. Of two
- * reloads of one listing, the later one wins, and the earlier one resolves too. Rejects if the request fails, after restoring the
- * old items.
+ * grid itself; `query` overrides the query that the server wrote there. The grid's element and its island are kept. A newer
+ * reload of the same listing aborts this one, which then resolves. Rejects if the request fails, after restoring the old items.
  */
 export async function reloadListing(
   container: Element,
@@ -42,7 +41,7 @@ export async function reloadListing(
     if (isAbort(error) && newer.signal.aborted && !signal?.aborted) return; // a newer reload has started
     throw error;
   } finally {
-    newer.abort(); // leaves no listener on the caller's signal
+    newer.abort(); // removes the listener from the caller's signal
     if (reloading().get(content) === newer) reloading().delete(content);
   }
 }

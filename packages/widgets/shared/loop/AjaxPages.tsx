@@ -12,8 +12,8 @@ interface AjaxPagesProps extends LoopElement {
 }
 
 /**
- * Shows another page of a loop without leaving the page (LP-1). A click on another link replaces the request that is loading; a
- * second click on the same link does nothing. Any failure falls back to following the link.
+ * Shows another page of a loop without leaving the page (LP-1). A click on another link replaces the pending request; a second
+ * click on the same link does nothing. After any failure, the browser follows the link.
  */
 export function AjaxPages({ loop, id, autoScroll }: AjaxPagesProps): ReactNode {
   const { text } = useIsland();

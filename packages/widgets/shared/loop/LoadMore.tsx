@@ -8,7 +8,7 @@ import { loopPages } from './loop-pages.ts';
 import { ALL_LOADED, isInLoadMoreButton, type LoopElement, loadMoreAnchor, NO_SPINNER } from './read-loop.ts';
 
 interface LoadMoreProps extends LoopElement {
-  /** Whether more is loaded when the visitor gets near the end, in addition to clicks. */
+  /** Whether more items also load when the visitor nears the end, without a click. */
   readonly isEndless: boolean;
 }
 

@@ -27,8 +27,8 @@ const withSlash = (path: string): string => oneSpelling(path.endsWith('/') ? pat
 
 /**
  * Returns the address for a link to another page of a loop; null for other sites. For a link with this page's path, or with the
- * REST path of a refresh, it is this page's address with the link's page number, because the link may lack filters that were chosen
- * since.
+ * REST path of a refresh, it is this page's address with the link's page number, because the link may lack filters that were
+ * chosen after it was rendered.
  */
 export function pageTarget(href: string, id: string): URL | null {
   const here = new URL(location.href);

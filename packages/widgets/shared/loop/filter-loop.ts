@@ -7,7 +7,7 @@ import { documentIdOf, itemsOf, nearestLoop } from './read-loop.ts';
 
 /** A filter bar and the loop that it filters. */
 export interface FilterPlace {
-  /** Id of the loop. If several loops have it, the bar filters the nearest one. */
+  /** Id of the loop. If several loops have this id, the bar filters the nearest one. */
   readonly loop: string;
   readonly bar: HTMLElement;
   readonly taxonomy: string;
@@ -91,7 +91,7 @@ export async function filterLoop(
   }
 }
 
-/** The used parts of the editor's window. Any of them may be missing. */
+/** Parts of the editor's window that are used here. Any of them may be missing. */
 interface Editor {
   readonly $e?: { readonly components?: { get?(name: 'document'): EditedDocument } };
 }

@@ -89,7 +89,7 @@ export async function showHere({ loop, id }: LoopElement, signal: AbortSignal): 
     report(error, `loop ${id}`, 'going through history; the page is loaded instead');
     reloadPage();
   } finally {
-    controller.abort(); // leaves no listener on the island's signal
+    controller.abort(); // removes the listener from the island's signal
     if (record.coming === coming) record.coming = undefined;
   }
 }

@@ -13,7 +13,7 @@ import {
   readProgress,
 } from './read-loop.ts';
 
-/** Returns the number of the first shown page for each grid to which pages were added. Other grids show one page. */
+/** Returns the first shown page number of each grid to which pages were added. All other grids show one page. */
 const firstPages = () => pageSlot('loop-first-pages', () => new WeakMap<Element, number>());
 
 /**

@@ -1,4 +1,4 @@
-/** Names in the addresses of the page builder's loops. */
+/** URL parameters of the page builder's loops. */
 export const loopNames = {
   /** Prefix of a filter's parameter, followed by the loop's id, a hyphen and the taxonomy. */
   filter: 'e-filter-',

@@ -9,11 +9,11 @@ export interface MasonryProps {
   /** Gaps, in px. */
   readonly rowGap: number;
   readonly columnGap: number;
-  /** A new value arranges all items again, as new gaps do. @default 0 */
+  /** Changing this value arranges all items again, as changing a gap does. @default 0 */
   readonly round?: number | undefined;
   /**
-   * Height by which the next column in turn may exceed the shortest one and still get the next item, in px. 0 puts each item into
-   * the shortest column. @default 0
+   * Maximum height, in px, by which the next column (round robin) may exceed the shortest one and still get the next item. 0 puts
+   * each item into the shortest column. @default 0
    */
   readonly slack?: number | undefined;
 }
@@ -97,7 +97,7 @@ export function Masonry(props: MasonryProps): ReactNode {
 
 /**
  * Returns the places of items with these heights. Puts each item into the shortest column, so that the items stay close to their
- * order; for `slack`, see `MasonryProps`. The first items keep their columns, which `stay` contains.
+ * order; for `slack`, see `MasonryProps`. `stay` contains the places of the first items, which keep their columns.
  */
 export function arrange(
   heights: readonly number[],

@@ -13,8 +13,8 @@ export interface HoverIntentOptions<Item> {
   /** The open item. Of nested open items, the innermost. */
   readonly opened: Item | null;
   /**
-   * Returns the item to open while the pointer is on `element`, which is in the root; null closes all items. The same item must
-   * always be the same value.
+   * Returns the item to open while the pointer is on `element`, which is in the root; null closes all items. Must return the
+   * identical value for the same item every time.
    */
   readonly itemAt: (element: Element) => Item | null;
   readonly panelOf: (item: Item) => Element | null;
@@ -87,7 +87,7 @@ export function useHoverIntent<Item>(options: HoverIntentOptions<Item>): void {
     else if (event.pointerType !== 'touch') consider(null, event);
   });
   const begin = useStable(() => {
-    // After a touch, `:hover` remains on an element that no pointer hovers.
+    // On touch devices, `:hover` stays on the last touched element, so it shows no hovering pointer.
     if (!root || !options.isEager || !matchMedia('(hover: hover)').matches) return;
     const under = [...root.querySelectorAll(':hover')].at(-1);
     const { left = 0, top = 0, width = 0, height = 0 } = under?.getBoundingClientRect() ?? {};

@@ -14,8 +14,7 @@ export interface Stretch {
 
 /**
  * Returns the lengths that stretch a positioned element to the full width of the window. The lengths are updated when the width
- * of the window or of the element's parent changes, and measured again for a new `turn`. Null if there is no element, or if it
- * has no box.
+ * of the window or of the element's parent changes, and when `turn` changes. Null if there is no element, or if it has no box.
  */
 export function useStretch(element: HTMLElement | null, turn?: unknown): Stretch | null {
   const around = element ? [document.documentElement, element.parentElement ?? element] : [];

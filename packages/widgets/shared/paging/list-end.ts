@@ -13,7 +13,7 @@ interface ListEnd {
   readonly reach: () => void;
 }
 
-/** Calls `reach` once when the end of a list is near the window, and once again for each new `turn`. */
+/** Calls `reach` once when the end of a list is near the window. Starts again when `turn` changes. */
 export function useListEnd({ element, offset, hasLoaded, reach }: ListEnd, turn: unknown): void {
   useLifetime(
     (signal) => {

@@ -5,7 +5,7 @@ export type ShowBusy = (element: HTMLElement) => () => void;
 
 /** One load of an element's content, from the request until it is in the page. */
 export interface Load {
-  /** Aborted when a newer load of the same element begins, when the caller's signal is aborted, and at the end. */
+  /** Aborted when a newer load of the same element begins, when the caller's signal is aborted, and when the load ends. */
   readonly signal: AbortSignal;
   /** Ends the load: removes the element's busy mark, unless a newer load is running. */
   end(): void;

@@ -31,6 +31,6 @@ export function parametersOf({ search }: URL): { raw: string; key: string; value
 
 /** Writes an address into the current history entry. */
 export function replaceAddress(url: URL): void {
-  // Browsers refuse this after a hundred calls in half a minute, and in documents without an address of their own.
+  // Browsers refuse this after too many calls (Safari: 100 in 30 s), and in documents without a URL of their own.
   if (url.href !== location.href) attempt(() => history.replaceState(history.state, '', url));
 }

@@ -19,7 +19,7 @@ const MAX_RESTORED = 50;
 /** Maximum number of pages restored for a visitor who opens a shared address: they have not seen the list, and can load more. */
 const MAX_SHARED = 3;
 
-/** Part of a list that is loaded, in numbers of pages, counted from 1. */
+/** The loaded part of a list, as page numbers counted from 1. */
 export interface Progress {
   /** The first page shown; 1 if earlier pages cannot be requested from the server. */
   readonly first: number;
@@ -33,10 +33,10 @@ export interface Progress {
 export interface PageSource<P extends Progress = Progress, Answer = unknown> {
   /** Key of the list in history entries. */
   readonly key: string;
-  /** Element that is marked while any part of the list loads. */
+  /** Element that is marked as busy while any part of the list loads. */
   readonly element: HTMLElement;
   readonly showBusy: ShowBusy;
-  /** CSS length below the window within which the end of the list makes more load. */
+  /** CSS length: more loads when the end of the list is less than this below the window. */
   readonly ahead: string;
   readonly items: () => readonly HTMLElement[];
   readonly progress: () => P;
@@ -67,7 +67,7 @@ interface PagesState<P> {
  * Loads a list page by page (LG-1, LP-2). The address contains the number of the last shown page, so that a visitor who opens it
  * gets these pages again and returns to their place (LG-8). A failure changes nothing, is reported and can be retried. While a
  * page loads, a click on "more" is ignored; during any other load of the list, the click waits for that load.
- * @param end Element near which more is loaded. Null: more is loaded only on request.
+ * @param end More loads when the visitor nears this element. If null, more loads only on request.
  * @param mayRestore Whether the pages that the address names may be restored. False if they are pages of other content; the
  * address is reset then.
  */
@@ -124,7 +124,7 @@ export function usePages<P extends Progress, Answer>(
       async (load) => {
         try {
           const added = await addPage(source, page + 1, load.signal);
-          load.end(); // a waiting click must not take the focus
+          load.end(); // first, because an inert list cannot receive the focus
           const now = source.progress();
           source.writePage(now.page);
           const { length: count } = added;
@@ -150,7 +150,7 @@ export function usePages<P extends Progress, Answer>(
     if (missing.length === 0) return change({ progress: source.progress(), retry: null });
     attempt(
       async ({ signal }) => {
-        await null; // so that strict mode can abort the first of its two calls before a request is sent
+        await null; // lets strict mode abort the first of its two runs before it sends a request
         signal.throwIfAborted();
         for (const page of missing) if ((await addPage(source, page, signal)).length === 0) break;
         source.writePage(source.progress().page);

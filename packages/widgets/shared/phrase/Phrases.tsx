@@ -46,7 +46,7 @@ export function Phrases({ input, plan, unit, effects, isEndless }: PhrasesProps)
 
   const hasEnded = !next && !motion.isStopped;
   const toggle = () => {
-    // A paused phrase is shown complete. After the last phrase, the first one begins again.
+    // A stopped phrase is shown complete. If the last phrase has ended, the button starts again with the first one.
     setTurn(hasEnded ? START : { index: turn.index, before: null, step: 0 });
     motion.setStopped(!hasEnded && !motion.isStopped);
   };

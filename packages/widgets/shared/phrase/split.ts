@@ -14,8 +14,8 @@ export interface Run {
 }
 
 /**
- * Maximum length of a phrase that is animated letter by letter. A longer phrase is animated word by word, because each part is an
- * element.
+ * Maximum length of a phrase that is animated letter by letter. A longer phrase is animated word by word, to limit the number of
+ * elements.
  */
 const LONGEST = 200;
 
@@ -43,7 +43,7 @@ export function splitPhrase(phrase: string, unit: Unit): readonly Run[] {
       (isRtl && /[\p{L}\p{N}]/u.test(others));
     const word: Word = { dir: isRtl ? 'rtl' : 'ltr', parts: isWhole ? [text] : lettersOf(text) };
     const last = runs.at(-1);
-    // Numbers and signs belong to the run in front of them.
+    // Words without letters, such as numbers, take the direction of the preceding run.
     const dir = isRtl ? 'rtl' : /\p{L}/u.test(text) ? 'ltr' : last?.dir;
     if (last && (last.dir === dir || last.dir === undefined)) {
       last.words.push(word);

@@ -6,7 +6,7 @@ export interface Motion {
   readonly time: number;
   readonly wait: number;
   readonly step: number;
-  /** Maximum number of steps. @default one for each part */
+  /** Maximum number of `step` delays. @default one for each further part */
   readonly most?: number | undefined;
 }
 

@@ -6,7 +6,9 @@ export interface Shared {
   readonly image?: string;
 }
 
-/** A network's address and its parameters. The value of a parameter lists names of parts of the content, separated by spaces. */
+/**
+ * A network's address and its parameters. A parameter's value names the parts of the content that it sends, separated by spaces.
+ */
 type Network = readonly [address: string, parameters: Readonly<Record<string, string>>];
 
 const SUBMIT = { url: 'url' } as const;

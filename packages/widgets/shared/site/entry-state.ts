@@ -7,6 +7,6 @@ import { attempt, isPlainObject } from '@iyim/runtime/widget';
 export function keepInEntry(key: string, value: unknown): void {
   const state: unknown = history.state;
   if (state !== null && !isPlainObject(state)) return;
-  // Browsers refuse this after a hundred calls in half a minute, and in documents without an address of their own.
+  // Browsers refuse this after too many calls (Safari: 100 in 30 s), and in documents without a URL of their own.
   attempt(() => history.replaceState({ ...state, [key]: value }, ''));
 }

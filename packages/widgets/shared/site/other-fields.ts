@@ -8,7 +8,7 @@ const NOT_SENT = /^(submit|button|reset|image|file)$/;
 
 /**
  * Reads the fields that other plugins have added to a widget's form (a second factor, a captcha): the fields in `root` that a
- * browser would send, without files and the names in `excluded`.
+ * browser would send, except files and the fields named in `excluded`.
  */
 export function readOtherFields(root: ParentNode, excluded: readonly string[]): OtherFields {
   const form = root instanceof HTMLFormElement ? root : null;

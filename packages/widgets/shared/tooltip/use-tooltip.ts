@@ -34,8 +34,8 @@ const GRACE = 200;
 const shown = () => pageSlot('tooltip', () => ({ close: (): void => {} }));
 
 /**
- * Controls when a tooltip is shown. A page shows one tooltip at a time. It stays open while the pointer is on it or on its
- * element, and closes with Escape (WCAG 1.4.13).
+ * Controls when a tooltip is shown. A page shows one tooltip at a time. It stays open while the pointer is on it or on the
+ * described element, and closes with Escape (WCAG 1.4.13).
  */
 export function useTooltip({
   of,
@@ -88,7 +88,7 @@ export function useTooltip({
         if (byHover && pointerType !== 'touch' && !hasVisibleFocus(of)) setPending({ open: false });
       },
     },
-    // Only visible focus opens the tooltip, because a mouse press focuses the element before the click.
+    // Ignores focus caused by a mouse press, because the following click may toggle the tooltip.
     onFocusIn: () => byFocus && hasVisibleFocus(of) && set(true),
   };
 }

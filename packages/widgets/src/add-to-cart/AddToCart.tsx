@@ -47,7 +47,7 @@ interface Pressed {
   readonly state?: 'busy' | 'added' | undefined;
   /** Message with the reason why nothing was added. */
   readonly problem?: string | undefined;
-  /** The server could not be reached; the same click may succeed later. */
+  /** Whether the same click may succeed later, because the server could not be reached. */
   readonly canRetry?: boolean;
   readonly hasLink?: boolean;
 }

@@ -84,7 +84,7 @@ export function listedVariation(form: HTMLFormElement, id: string): MatchedVaria
   return toMatched(list.find((variation) => String(variation.variation_id) === id));
 }
 
-/** Converts a variation, or an unknown value from another script's event; undefined if it is not a variation. */
+/** Converts a variation, or a value from another script's event, to a `MatchedVariation`; undefined if it is not a variation. */
 export function toMatched(variation: unknown): MatchedVariation | undefined {
   const { variation_id: id, attributes } = (variation ?? {}) as Partial<
     Pick<Variation, 'variation_id' | 'attributes'>
