@@ -23,7 +23,7 @@ const PARTS = { letter: 0.02, typing: 0.06, selection: 0.2, reveal: 0.24, reveal
 /** Time from the end of the selection to the first typed letter, in ms (§9). */
 const BEFORE_TYPING = 800;
 
-/** Returns the times of the animation, in ms, if each phrase is shown for `stay` ms. */
+/** Returns the animation's times, in ms, for phrases that are shown for `stay` ms each. */
 export function timesOf(stay: number) {
   const part = (name: keyof typeof PARTS) => Math.round(stay * PARTS[name] * 100) / 100;
   return {

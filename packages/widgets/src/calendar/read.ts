@@ -47,7 +47,7 @@ export function addMonths(month: string, count: number): string | null {
   return `${MONTHS[((months % 12) + 12) % 12]} ${Math.floor(months / 12)}`;
 }
 
-/** Reads the month of a calendar: of the host, or of a calendar in an answer. Throws if there is no table of days. */
+/** Reads the month of a calendar: the host, or a calendar in a server's answer. Throws if there is no table of days. */
 export function readMonth(calendar: HTMLElement) {
   const table = calendar.querySelector('table');
   const body = table?.tBodies[0];

@@ -37,8 +37,8 @@ interface Shown {
 type Focus = 'previous' | 'next' | 'day' | null;
 
 /**
- * Manages the month in the host. The latest request wins (CAL-3): it aborts an earlier one, even if it asks for the month already
- * shown. A failure leaves the old month unchanged.
+ * Manages the month in the host. The latest request wins (CAL-3): earlier ones are aborted, even if the visitor returns to the month
+ * that is still shown. A failure leaves the old month unchanged.
  */
 export function useMonth(input: CalendarInput) {
   const { host } = useIsland();

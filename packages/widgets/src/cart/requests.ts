@@ -44,7 +44,7 @@ export async function postQuantities(form: HTMLFormElement, signal: AbortSignal)
   return page;
 }
 
-/** Whether the server ignored the quantities in `body`: its nonce and quantities differ, and there is no error notice. */
+/** Whether the server ignored the quantities in `body`: the answer's nonce and quantities differ, without an error notice. */
 function hasIgnored(page: CartPage, body: URLSearchParams): boolean {
   const nonce = nonceOf(page);
   if (page.kind === 'empty' || page.notices.some(isError) || !nonce || nonce === body.get(NONCE_FIELD))

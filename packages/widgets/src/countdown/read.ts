@@ -80,7 +80,7 @@ function readValues(host: HTMLElement, origin: Origin): Value[] {
     const children = childrenOf(element);
     return [{ part, element, digits: children.length > 0 ? children : null }];
   });
-  // The original plugins may show no part at all; such a countdown still performs its actions at the end.
+  // The original plugins may show no part; their countdown still performs its actions at the end.
   if (values.length > 0 || origin !== 'own') return values;
   throw new Error('expected elements for days, hours, minutes or seconds, found none');
 }

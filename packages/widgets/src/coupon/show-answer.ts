@@ -7,7 +7,7 @@ import { fetchTotals } from './coupon-request.ts';
 import { type CouponBox, ORDER_REVIEW, TOTALS } from './read.ts';
 
 /**
- * Replaces older notices by new ones, in the cart page's notice wrapper or, on the checkout, before `place`. On the checkout, hints
+ * Replaces older notices with new ones, in the cart page's notice wrapper or, on the checkout, before `place`. On the checkout, hints
  * ("Have a coupon?") stay.
  */
 export function showNotices(page: CouponBox['page'], place: Element, notices: readonly HTMLElement[]): void {

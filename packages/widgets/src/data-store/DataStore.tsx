@@ -27,7 +27,7 @@ import {
 } from './read.ts';
 import texts from './texts.json' with { type: 'json' };
 
-/** The code that changes a list. It is loaded when the page is idle, or by an earlier click. */
+/** The code that changes a list. It is loaded when the page is idle, or at the first click. */
 export const changeCode = pressCode(() => import('./change.ts'));
 
 /** A link that adds a post to a list, removes it or leads to the list; or the count of a list. */

@@ -116,7 +116,7 @@ function reasonOf(error: unknown): string {
   return error instanceof InvalidAnswerError ? 'invalidAnswer' : 'unknownError';
 }
 
-/** Maximum lengths, in characters, of a message's HTML that is parsed and text that is shown. Only faulty servers send more. */
+/** Maximum lengths of a message in characters: of the HTML that is parsed, and of the text that is shown. Only faulty servers send more. */
 const MAX_HTML = 10_000;
 const MAX_TEXT = 2000;
 
