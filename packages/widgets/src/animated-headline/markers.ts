@@ -11,7 +11,7 @@ export const MARKERS = [
 ] as const;
 export type Marker = (typeof MARKERS)[number];
 
-/** View box of the page builder's marks, because its style sheets set the stroke width in these units. */
+/** The page builder's view box: its style sheets set the stroke width in these units. */
 export const BOX = '0 0 500 150';
 
 /** The lines of each mark, in the order in which they are drawn. */

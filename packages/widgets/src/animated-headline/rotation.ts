@@ -18,12 +18,12 @@ const BY_LETTERS: readonly Kind[] = ['typing', 'swirl', 'blinds', 'wave'];
 
 export const unitOf = (kind: Kind): Unit => (BY_LETTERS.includes(kind) ? 'letter' : 'phrase');
 
-/** Times as fractions of `rotate_iteration_delay` (§9): 50, 150, 500, 600 and 1500 ms for the default of 2500. */
+/** Times as fractions of `rotate_iteration_delay` (§9). By default (2500 ms) they are 50, 150, 500, 600 and 1500 ms. */
 const PARTS = { letter: 0.02, typing: 0.06, selection: 0.2, reveal: 0.24, revealed: 0.6 };
 /** Time from the end of the selection to the first typed letter, in ms (§9). */
 const BEFORE_TYPING = 800;
 
-/** Returns all times of a phrase that stays for `stay` ms, in ms. */
+/** Returns the animation's times, in ms, for phrases that are shown for `stay` ms each. */
 export function timesOf(stay: number) {
   const part = (name: keyof typeof PARTS) => Math.round(stay * PARTS[name] * 100) / 100;
   return {
@@ -71,7 +71,7 @@ export function planOf(kind: Kind, delay: number): Plan {
   };
 }
 
-/** Returns the time until a mark fades (`shown`), and from then until it is drawn again (`gone`), in ms. */
+/** Returns how long a mark is shown before it fades, and how long it is gone before it is redrawn, in ms. */
 export const markTimes = (drawing: number, pause: number) => ({
   shown: drawing + 0.8 * pause,
   gone: 0.2 * pause,

@@ -2,7 +2,7 @@ import { choice, defineSettings, duration, period, toggle } from '@iyim/runtime/
 import { MARKERS } from './markers.ts';
 import { KINDS } from './rotation.ts';
 
-/** The default times are those of §9. */
+/** §9 specifies the default times. */
 export const settings = defineSettings(
   {
     headline_style: choice(

@@ -1,12 +1,12 @@
 import { lengthOf, type Motion, type Plan } from '../../shared/phrase/turns.ts';
 
 /**
- * Duration of a part's motion, delay of the first part, and additional delay of each further part, in ms. `most` limits the
+ * Duration of a part's motion, delay of the first part, and additional delay for each further part, in ms. `most` limits the
  * number of additional delays.
  */
 type Times = readonly [time: number, wait: number, step: number, most?: number];
 
-/** Times for showing and hiding the parts, with the plugin's values. */
+/** The plugin's times for showing and hiding the parts. */
 const TIMES = {
   fx1: { come: [1000, 75, 100], go: [300, 0, 40] },
   fx2: { come: [800, 0, 50], go: [300, 0, 20] },

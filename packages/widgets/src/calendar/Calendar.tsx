@@ -119,7 +119,7 @@ function DayCell({ day, month, isOpen, toggle }: DayCellProps): ReactNode {
         aria-current={isToday ? 'date' : undefined}
         classes={{ [CLASSES.active]: isButton ? isOpen : undefined }}
         onClick={(event) => {
-          // A link or a button among the events handles its own click.
+          // A link or a button among the events handles the click itself.
           if (!isButton || !isPlainClick(event) || (event.target as Element).closest('a[href], button'))
             return;
           event.preventDefault();
@@ -159,8 +159,7 @@ function DayRow({ day, nodes }: Opened): ReactNode {
 function DayOverlay({ day, nodes, onClose }: Opened & { readonly onClose: () => void }): ReactNode {
   const { host, id, text, handler } = useIsland();
   const dialog = useRef<HTMLDialogElement>(null);
-  // The focus returns to the day's button, even if a click elsewhere in the day opened the dialog; null if the button was
-  // removed.
+  // Returns the focus to the day's button, even if a click elsewhere in the day's cell opened the dialog.
   const returnTo = () => (day.trigger?.isConnected ? day.trigger : null);
   useModality(dialog, true, { returnTo, onDismiss: onClose });
   return (
@@ -187,7 +186,7 @@ function DayOverlay({ day, nodes, onClose }: Opened & { readonly onClose: () => 
   );
 }
 
-/** Whether days show their events on demand only: the site's style sheet shows the mobile triggers, or, without any, on phones. */
+/** Whether events are shown on demand only: if the mobile triggers are visible or, in a calendar without triggers, on phones. */
 function useCompact(month: Month): boolean {
   const { host } = useIsland();
   const [isCompact, setCompact] = useState(false);

@@ -23,13 +23,13 @@ const schema = ({ check, literal, object, pipe, string }: Checks) =>
     }),
   });
 
-/** End of the name of the action that requests a month (§7). The plugin's prefix is before it. */
+/** Name of the action that requests a month (§7), without the plugin's prefix. */
 const ACTION = '_calendar_get_month';
 const calendarAction = ({ prefixes }: SiteConfig) => inAction(prefixes.listing) + ACTION;
 
 /**
- * Returns the fields that request a month (§7, CAL-1). Older servers read the action under one name, newer ones under another
- * (CAL-4).
+ * Returns the fields that request a month (§7, CAL-1). The action is sent in two fields, because older and newer servers read
+ * different ones (CAL-4).
  */
 export function calendarFields(
   config: SiteConfig,
@@ -57,8 +57,7 @@ export async function fetchCalendar(
 
 /**
  * Requests a month and returns its calendar, ready to replace the shown one. Fires an event first, so that page scripts may
- * change the fields: the fields are the event's argument, and also the original script's current request if the page has that
- * script.
+ * change the fields: they are the event's argument and, if the page has the original script, that script's current request.
  */
 export async function loadMonth(host: HTMLElement, month: string, signal: AbortSignal): Promise<HTMLElement> {
   await undefined; // fires the event outside of React's rendering

@@ -13,7 +13,7 @@ const MONTHS = 'January February March April May June July August September Octo
   ' ',
 );
 
-/** Classes of the original, which its style sheets use. */
+/** The plugin's classes, which its style sheets use. */
 export const CLASSES = {
   loading: 'jet-calendar-loading',
   active: 'calendar-event-active',
@@ -47,7 +47,7 @@ export function addMonths(month: string, count: number): string | null {
   return `${MONTHS[((months % 12) + 12) % 12]} ${Math.floor(months / 12)}`;
 }
 
-/** Reads the month of a calendar, which is the host or is in an answer. Throws if the calendar has no table of days. */
+/** Reads the month of a calendar: the host, or a calendar in a server's answer. Throws if there is no table of days. */
 export function readMonth(calendar: HTMLElement) {
   const table = calendar.querySelector('table');
   const body = table?.tBodies[0];
@@ -64,7 +64,7 @@ export function readMonth(calendar: HTMLElement) {
     previous,
     next,
     days,
-    /** Controls that the server has named. */
+    /** Controls with an accessible name from the server. */
     named: new Set(controls.filter(isNamed)) as ReadonlySet<Element>,
   } as const;
 }
@@ -83,14 +83,14 @@ function readDay(cell: HTMLTableCellElement) {
     /** Number of events. */
     count: events?.childElementCount ?? 0,
     /**
-     * Control that shows the events on a narrow page: the plugin's element, a link on a page that works without scripts, or the
-     * date.
+     * Control that shows the events on a narrow page: the plugin's element, which may be a link that works without scripts,
+     * otherwise the date.
      */
     trigger: find(MOBILE_OVERLAY) ?? find(MOBILE_TRIGGER) ?? date,
   } as const;
 }
 
-/** Reads a link's month, in the contract's format, and its address; null for an element without one. */
+/** Reads a link's month, in the contract's format, and its address, which is null without `href`. */
 export function readLink(link: HTMLElement): { month: string; href: string | null } {
   const href = link instanceof HTMLAnchorElement && link.hasAttribute('href') ? link.href : null;
   return { month: link.dataset.month ?? '', href };

@@ -33,12 +33,12 @@ interface Shown {
     | null;
 }
 
-/** Place of the focus before the month changed. The focus stays on the same link, or moves from a day to the calendar. */
+/** Place of the focus before the month changed. Afterwards the same link has the focus, or the calendar if a day had it. */
 type Focus = 'previous' | 'next' | 'day' | null;
 
 /**
- * Manages the month in the host. The month requested last wins (CAL-3): an earlier request is aborted, even if the month
- * requested last is the shown one. A failure leaves the old month unchanged.
+ * Manages the month in the host. The latest request wins (CAL-3): earlier ones are aborted, even if the visitor returns to the month
+ * that is still shown. A failure leaves the old month unchanged.
  */
 export function useMonth(input: CalendarInput) {
   const { host } = useIsland();
@@ -72,7 +72,7 @@ export function useMonth(input: CalendarInput) {
   };
   const push = useMonthHistory((name) => turn({ month: name, href: null }));
 
-  // Runs after the bindings of the new month have been written.
+  // Runs after the elements of the new month have been enhanced.
   useLayoutEffect(() => {
     if (turned) {
       renewElement(host, turned.fresh);
@@ -97,9 +97,9 @@ export function useMonth(input: CalendarInput) {
 }
 
 /**
- * Keeps the month in the browser's history, so that back, forward, a reload and a shared URL show it again. The address is that
- * of the month's link. The history entry also stores the month, so that it is still known after a reload. Calls `onMonth` when the visitor goes
- * back or forward. Returns a function that adds a history entry for a month if `href` is another address of this page.
+ * Keeps the month in the browser's history, so that back, forward, a reload and a shared URL show it again. An entry's address is
+ * that of the month's link; its state contains the month, which is thus known after a reload. Calls `onMonth` when the visitor
+ * goes back or forward. Returns a function that adds a history entry for a month if `href` is another address of this page.
  */
 function useMonthHistory(
   onMonth: (month: string) => void,

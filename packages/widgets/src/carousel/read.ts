@@ -28,7 +28,7 @@ const MARKUPS = {
 
 export type CarouselKind = keyof typeof MARKUPS;
 
-/** Selector of the carousels that get numbers if they have the same name. */
+/** Selector of the carousels that are numbered if several have the same name. */
 export const CAROUSELS =
   '.elementor-image-carousel-wrapper, .e-n-carousel, .elementor-main-swiper, [data-widget~=carousel]';
 

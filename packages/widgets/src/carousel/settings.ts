@@ -11,7 +11,7 @@ import {
 
 const count = { min: 0, max: 100 };
 
-/** One slide on every device, regardless of the value for wider devices. */
+/** One slide on each device that has no value, even if a wider device has one. */
 const ONE_EACH = { widescreen: 1, laptop: 1, tablet_extra: 1, tablet: 1, mobile_extra: 1, mobile: 1 };
 
 /** `slides_per_view` with a default of one slide on every device (§9, testimonials). */

@@ -138,7 +138,7 @@ export function Cart({ settings }: ViewProps<CartSettings, HTMLElement>): ReactN
   });
   useLegacyEvent(body, 'wc_update_cart', ([keepNotices]) => session.refetch(Boolean(keepNotices)));
   useAdded(() => session.refetch(true));
-  // Buttons of themes change a quantity and fire `change` through jQuery only.
+  // After changing a quantity, themes' buttons fire `change` through jQuery only.
   useLegacyEvent(host, 'change', (_args, event) => change(event));
 
   const isUpdateHidden = settings.automatic && !failure;

@@ -16,7 +16,7 @@ const CALCULATOR_FORM = 'form.woocommerce-shipping-calculator';
 
 /** Field or button that makes the server save the quantities of the posted form. */
 export const UPDATE_FIELD = 'update_cart';
-/** Field with the nonce, which proves that the form is the visitor's own. */
+/** Field with the nonce, which protects the form against cross-site requests. */
 export const NONCE_FIELD = 'woocommerce-cart-nonce';
 /** Field of the coupon code, which has its own button and does not count as an edit. */
 const COUPON_FIELD = 'coupon_code';
@@ -77,7 +77,7 @@ export const isQuantity = (target: EventTarget | null): target is HTMLInputEleme
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Returns the fields of the cart form and the totals that visitors type in. */
+/** Returns the fields in the cart form and in the totals that visitors type in. */
 export const typedFields = (root: ParentNode): Field[] =>
   findBlocked(root).flatMap((part) => [...part.querySelectorAll<Field>(TYPED)]);
 

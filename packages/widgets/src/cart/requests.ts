@@ -15,7 +15,7 @@ import {
 
 /** Field that makes the server save the address of the posted calculator. */
 const CALCULATE_FIELD = 'calc_shipping';
-/** Parameter with the nonce in a link that removes or restores a line. Its value is that of the form's nonce. */
+/** Parameter with the nonce in a link that removes or restores a line. Its value is the nonce of the form. */
 const LINK_NONCE = '_wpnonce';
 
 /** Posts the cart form without saving its quantities. The server answers with its current cart. */
@@ -44,7 +44,7 @@ export async function postQuantities(form: HTMLFormElement, signal: AbortSignal)
   return page;
 }
 
-/** Whether an answer has a different nonce and different quantities than `body`, and no error notice. */
+/** Whether the server ignored the quantities in `body`: the answer's nonce and quantities differ, without an error notice. */
 function hasIgnored(page: CartPage, body: URLSearchParams): boolean {
   const nonce = nonceOf(page);
   if (page.kind === 'empty' || page.notices.some(isError) || !nonce || nonce === body.get(NONCE_FIELD))
@@ -100,8 +100,8 @@ function isPassedOver(page: CartPage, { searchParams }: URL): boolean {
 }
 
 /**
- * Chooses shipping methods by the names and values of the page's fields, `shipping_method[0]` → `flat_rate:1`. Returns the HTML
- * of the cart page's totals block. Rejects with `RefusedError` if the nonce is stale.
+ * Chooses shipping methods by the names and values of the page's fields, e.g. `shipping_method[0]` and `flat_rate:1`. Returns the
+ * HTML of the cart page's totals block. Rejects with `RefusedError` if the nonce is stale.
  */
 export function updateShippingMethod(
   site: Site,

@@ -91,7 +91,7 @@ export function createSession(island: Island, options: SessionOptions) {
     if (show(page, { keepNotices })) edited();
   };
 
-  /** Running requests by link, so that a second click does not repeat one. */
+  /** Running requests by URL. A second click on a link waits for the running request instead of repeating it. */
   const following = new Map<string, Promise<boolean>>();
 
   const leaveSaved = async (url: string) => {

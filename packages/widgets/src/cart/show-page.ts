@@ -40,7 +40,7 @@ export function showPage(host: HTMLElement, { page, sent, keepNotices = false }:
   return writeFields(host, unsaved);
 }
 
-/** Writes values into the fields with their names. Returns whether a quantity now differs from the server's value. */
+/** Writes each value into the fields with its name. Returns whether a quantity now differs from the server's value. */
 function writeFields(root: ParentNode, values: ReadonlyMap<string, string>): boolean {
   let unsavedQuantity = false;
   for (const field of typedFields(root)) {
@@ -104,7 +104,7 @@ function describe(element: HTMLElement): string | null {
   return element.localName + conditions.join('');
 }
 
-/** Restores the caret. Number fields do not expose its position, so there the caret goes to the end, where typing continues. */
+/** Restores the caret. In number fields, which do not expose its position, it moves to the end, where typing continues. */
 function placeCaret(field: HTMLInputElement, start: number | null, end: number | null): void {
   const { value } = field;
   if (start === null || end === null) {

@@ -20,7 +20,7 @@ export interface Surroundings {
   readonly colour: string;
   readonly grid: string;
   readonly font: string;
-  /** Returns a fill of a colour, with a pattern by index, so that neighbouring areas differ even without colours. */
+  /** Returns a fill in `colour` with the pattern of `index`, so that neighbouring areas differ even without colours. */
   readonly fill: (colour: string, index: number) => string | CanvasPattern;
 }
 
@@ -181,7 +181,7 @@ function animation(raw: unknown) {
   };
 }
 
-/** Reads colour and font of texts from `fontColor`, `fontFamily`, `fontSize` and `fontStyle`. */
+/** Reads the colour and the font of texts from `fontColor`, `fontFamily`, `fontSize` and `fontStyle`. */
 const text = (raw: unknown, around: Surroundings) => ({
   color: inkOf(colourOf(ownValue(raw, 'fontColor')) ?? around.colour, around),
   font: font(raw, 'font', around),

@@ -17,7 +17,7 @@ export function grouped(value: number, separator: string): string {
 export const writeValue = (value: number, words: ValueWords): string =>
   `${words.tooltip_prefix}${grouped(value, words.tooltip_separator)}${words.tooltip_suffix}`;
 
-/** Returns the lines of a value's text: its name and number, and with `compare` those of the previous value. */
+/** Returns the lines that describe a value: its name and number and, with `compare`, a line for the previous value. */
 export function wordsOf(
   { labels, series }: ChartData,
   { row, index, isPie }: { readonly row: number; readonly index: number; readonly isPie: boolean },
@@ -37,7 +37,7 @@ export function wordsOf(
   ];
 }
 
-/** Breaks a label into lines, each after the word that exceeds `length` characters. */
+/** Breaks a label into lines. A line ends after the word that makes it longer than `length` characters. */
 export function broken(label: string, length: number): string | string[] {
   if (length <= 0 || label.length <= length) return label;
   const lines: string[] = [];

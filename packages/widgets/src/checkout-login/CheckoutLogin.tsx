@@ -23,7 +23,7 @@ import { logIn } from './login-request.ts';
 import { CHECKOUT_FORM, hasUnknownFields, type LoginSection, readLoginSection } from './read.ts';
 import texts from './texts.json' with { type: 'json' };
 
-/** Status of admin-ajax for an action that no plugin handles. */
+/** HTTP status with which admin-ajax answers an action that no plugin handles. */
 const NO_SUCH_ACTION = 400;
 
 /** Logs in on the checkout page, so that a failed login does not lose what was typed there. */
@@ -52,7 +52,7 @@ export function CheckoutLogin({ input }: ViewProps<Record<string, never>, LoginS
   };
 
   const attempt = async (event: Event) => {
-    // The page builder's action does not accept a form without the nonce.
+    // A form without the nonce is submitted natively, because the page builder's action would refuse it.
     if (isOrdinary.current || (form && !nonce)) return;
     event.preventDefault();
     if (isBusy || !isFilled(input)) return;

@@ -9,9 +9,7 @@ const SUBMIT =
   '.e-woocommerce-form-login-submit, [name="login"], :is(button, input):is([type="submit"], [type="image"])';
 export const CHECKOUT_FORM = 'form.woocommerce-checkout';
 
-/**
- * Fields that this widget sends itself, and `login`, with which the shop would handle the request instead of the page builder.
- */
+/** Fields that this widget sends itself, and `login`, which would make the shop, not the page builder, handle the request. */
 const SENT_OTHERWISE = ['username', 'password', 'rememberme', 'woocommerce-login-nonce', 'login'];
 /** Hidden fields that every login form of the shop has. */
 const OF_THE_SHOP = ['_wp_http_referer', 'redirect'];
@@ -35,7 +33,7 @@ export function readLoginSection(host: HTMLElement) {
     remember: find<HTMLInputElement>(REMEMBER),
     nonce: find<HTMLInputElement>(NONCE),
     submit,
-    /** The login form, which works without scripts; null in the page builder's section, which has no form of its own. */
+    /** The login form, which works without scripts; null in the page builder's section, which has no form. */
     form: around && !around.matches(CHECKOUT_FORM) ? around : null,
     /** The link that opens and closes `panel`. */
     toggle: find<HTMLElement>('.e-show-login, .showlogin'),

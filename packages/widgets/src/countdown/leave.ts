@@ -2,8 +2,8 @@ import { goTo, oneSpelling } from '@iyim/runtime/page';
 import { attempt, safeUrl } from '@iyim/runtime/widget';
 
 /**
- * Redirects at the end of a countdown, if `canRedirect` allows it. `key` is the session storage key of the time of the last
- * redirect by a countdown that was over from the start. An unsafe address is reported in the console and not followed.
+ * Redirects at the end of a countdown, if `canRedirect` allows it. `key`: sessionStorage key for the time of the last
+ * redirect by a countdown that had already ended when its page loaded. An unsafe address is reported in the console and not followed.
  */
 export function leave(url: string, key: string, wasRunning: boolean): void {
   const target = safeUrl(url);
@@ -25,18 +25,15 @@ function readLeft(key: string, target: string, now: number): number | null {
   }
 }
 
-/** Time after a redirect in which a countdown that is over from the start does not redirect again, in ms. */
+/** Time, in ms, that must pass between two redirects by a countdown that has already ended when the page loads. */
 const REST = 10_000;
 
 export interface Leaving {
   readonly target: string;
   readonly here: string;
-  /** Whether the countdown ran in this page, and was not over from the start. */
+  /** Whether the countdown ran on this page. False if it had already ended when the page loaded. */
   readonly wasRunning: boolean;
-  /**
-   * Time of the last redirect by this countdown on a page where it was over from the start, in ms since 1970; null if there was
-   * none.
-   */
+  /** Time, in ms since 1970, of the last redirect for which `wasRunning` was false; null if there was no such redirect. */
   readonly lastLeft: number | null;
   readonly now: number;
 }

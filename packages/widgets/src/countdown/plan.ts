@@ -73,7 +73,7 @@ export type Action =
   | { readonly kind: 'redirect'; readonly url: string };
 
 /**
- * Reads actions in their order: a JSON list of objects `{ type, redirect_url }` (the page builder) or of words (the elements
+ * Reads a list of actions: a JSON list of objects `{ type, redirect_url }` (the page builder) or of words (the elements
  * plugin), or words separated by spaces. `url` is the default address of `redirect`. Redirects without an address and
  * unknown actions are ignored. Throws `SyntaxError` for invalid JSON.
  */
@@ -100,8 +100,8 @@ const LAST_TIME = 8.64e15;
 const MINUTE = 60_000;
 
 /**
- * Reads the stored end of an evergreen countdown from the texts in storage. Null if no end is stored, if it was computed from
- * another interval, or if the text is not a time (CD-2).
+ * Parses the stored end of an evergreen countdown. Returns null if no end is stored, if it was computed from another interval, or
+ * if it is not a time (CD-2).
  */
 export function storedEnd(due: string | null, interval: string | null, current: number): number | null {
   const time = Number(due);
@@ -120,7 +120,7 @@ export function endlessEnd(start: number, interval: number, now: number, offsetA
   const wallEnd = wallOf(start) + rounds * interval;
   const nearby = wallEnd + offsetAt(now) * MINUTE;
   let end = wallEnd + offsetAt(nearby) * MINUTE;
-  // In the hour that is repeated in autumn, the computed end may already be over.
+  // In the hour that is repeated in autumn, the computed end may have passed already.
   while (end <= now) end += interval;
   return end;
 }
@@ -143,7 +143,7 @@ function readEnd({ keys, interval }: Evergreen): number | null {
 }
 
 /**
- * Stores an end in ms since 1970 and the interval in seconds, as plain texts, as both plugins do. Returns the end. Never throws.
+ * Stores an end in ms since 1970 and the interval in seconds, as both plugins do. Returns the end. Never throws.
  */
 export function keepEnd({ keys, interval }: Evergreen, end: number): number {
   inMemory.delete(keys.dueDate);
@@ -165,7 +165,7 @@ export function endOf({ clock }: Plan, now: number): number | null {
 
 /**
  * Returns the end of the countdown that the action `restart` starts at `now`; null if it has no interval. An endless countdown
- * continues with the current round. An evergreen one restarts with its own interval if it has no other, and stores the end.
+ * continues with the current round. An evergreen one stores the new end; without `restartInterval` it repeats its interval.
  */
 export function nextEnd(plan: Plan, now: number): number | null {
   const { clock, restartInterval } = plan;

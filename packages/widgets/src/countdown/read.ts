@@ -65,7 +65,7 @@ function readAttributes(host: HTMLElement) {
   } as const;
 }
 
-/** Reads whole seconds from an attribute, in ms; undefined if it is missing, empty or not a positive number. */
+/** Reads whole seconds from an attribute and returns ms; undefined if it is missing, empty or not a positive number. */
 function readSeconds(host: HTMLElement, name: string): number | undefined {
   const text = host.getAttribute(name)?.trim() ?? '';
   const seconds = /^\d{1,12}$/.test(text) ? Number(text) : 0;
@@ -80,7 +80,7 @@ function readValues(host: HTMLElement, origin: Origin): Value[] {
     const children = childrenOf(element);
     return [{ part, element, digits: children.length > 0 ? children : null }];
   });
-  // The originals can hide every part and still act at the end.
+  // The original plugins may show no part; their countdown still performs its actions at the end.
   if (values.length > 0 || origin !== 'own') return values;
   throw new Error('expected elements for days, hours, minutes or seconds, found none');
 }

@@ -39,7 +39,7 @@ export function announcedSeconds(remaining: number): number {
   return seconds < 60 ? seconds : seconds - (seconds % 60);
 }
 
-/** Formats seconds in words, `יומיים ושעה`, without the parts that are 0. `Intl` provides the plural forms. */
+/** Formats seconds in words, such as `יומיים ושעה`, without the parts that are 0. `Intl` provides the plural forms. */
 export function inWords(seconds: number, language: string): string {
   const words = [...partsOf(seconds * 1000, PARTS)]
     .filter(([, count]) => count > 0)
@@ -47,7 +47,7 @@ export function inWords(seconds: number, language: string): string {
       // The units of `Intl` are the names of the parts in the singular.
       const options = { style: 'unit', unit: part.slice(0, -1), unitDisplay: 'long' } as const;
       const format = cachedFormat(language + part, () => new Intl.NumberFormat(language, options));
-      // In Hebrew, a single unit such as one hour has no number.
+      // In Hebrew, a single unit, such as one hour, is written without a number.
       const isBare = count === 1 && /^he\b/.test(language);
       const pieces = format.formatToParts(count).filter(({ type }) => !isBare || type === 'unit');
       return pieces.map(({ value }) => value).join('');

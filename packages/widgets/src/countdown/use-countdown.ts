@@ -27,7 +27,7 @@ interface Run {
   isOver: boolean;
 }
 
-/** Runs a countdown and performs its plan's actions once at the end (CD-1, CD-3). Another plan starts another countdown. */
+/** Runs a countdown and performs its plan's actions once at the end (CD-1, CD-3). A new plan starts a new countdown. */
 export function useCountdown({ origin, id, scope, message }: CountdownInput, plan: Plan): Shown {
   const island = useIsland();
   const language = textLanguageOf(island.host);
@@ -61,11 +61,11 @@ export function useCountdown({ origin, id, scope, message }: CountdownInput, pla
     if (now.end === null) return;
     const left = Math.max(0, now.end - second);
     const toAnnounce = announcedSeconds(left);
-    // Outside the window only the words change, once a minute until the last minute.
+    // While the host is out of view, only the words change: once a minute until the last minute, then every second.
     rest(isSeen.current || toAnnounce < 60 ? 0 : now.end - toAnnounce * 1000 + 1000);
     const { before } = now;
     now.before = left;
-    // Outside the window the numbers are not written.
+    // The numbers are not updated while the host is out of view.
     if (isSeen.current || before === null || left === 0) setRemaining(left);
     setAnnounced(toAnnounce);
     if (isSeen.current && before !== null && milestone(before, left) !== null) announceLeft(left);

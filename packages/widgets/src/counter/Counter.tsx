@@ -7,7 +7,7 @@ import styles from './counter.css?inline';
 import { printedSettings, readCounter } from './read.ts';
 import { type CounterSettings, settings } from './settings.ts';
 
-/** Media query that turns counting off. With forced colours the number below the count cannot be hidden. */
+/** Media query that turns counting off. With forced colours, the number under the count cannot be made transparent. */
 const STILL = '(prefers-reduced-motion: reduce), (forced-colors: active)';
 
 /**

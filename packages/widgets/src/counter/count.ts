@@ -25,7 +25,7 @@ export function readCount({ from, to, delimiter }: WrittenCount, mark: string): 
   };
 }
 
-/** Returns the text to show after `part` of the duration, from 0 to 1. The count is slow at both ends. */
+/** Returns the text to show when `part` (0 to 1) of the duration has passed. The count starts and ends slowly. */
 export function countAt({ from, to, format, before, after }: Count, part: number): string {
   const done = part >= 1 ? 1 : 0.5 - Math.cos(Math.max(0, part) * Math.PI) / 2;
   return before + formatNumber(from + (to - from) * done, format) + after;

@@ -161,7 +161,7 @@ export function Coupon({ input }: ViewProps<Record<string, never>, CouponBox>): 
         aria-describedby={problem ? errorId : undefined}
         classes={{ [WRONG_FIELD]: isWrong }}
         onInput={isWrong && (() => setProblem(null))}
-        // Enter would activate the first button of the surrounding form.
+        // Applies the coupon on Enter, which would otherwise activate the first button of the surrounding form.
         onKeyDown={form ? undefined : (event) => event.key === 'Enter' && submit(event)}
       />
       <Slot

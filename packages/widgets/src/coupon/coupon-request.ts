@@ -18,7 +18,7 @@ export interface CouponRequest {
 }
 
 /**
- * Applies or removes a coupon (CO-1). The server also reports a removal if the coupon was not applied. Rejects with
+ * Applies or removes a coupon (CO-1). The server reports a removal even if the coupon was not applied. Rejects with
  * `RefusedError` if the nonce is stale.
  */
 export async function requestCoupon(

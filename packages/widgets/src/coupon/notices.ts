@@ -1,13 +1,13 @@
 import { isPlainObject, ownValue, parseJson } from '@iyim/runtime/widget';
 import { NOTICE_CLASSES, type NoticeKind } from '../../shared/cart/notice-names.ts';
 
-/** A notice of the shop. Refusals also have status 200, so only the kind distinguishes them. */
+/** A notice of the shop. Refusals have HTTP status 200 too, so only the kind distinguishes them. */
 export interface Notice {
   readonly kind: NoticeKind;
   readonly html: string;
 }
 
-/** Names of notice types in JSON, without the prefix of §8. */
+/** Notice types by their names in JSON, without the prefix (§8). */
 const TYPES: Readonly<Record<string, NoticeKind>> = {
   error: 'error',
   message: 'message',

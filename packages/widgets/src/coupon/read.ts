@@ -45,7 +45,7 @@ export function readCouponBox(host: HTMLElement) {
   } as const;
 }
 
-/** Finds the link that opens the box: in the host, or the nearest before a form, because a page may have two such forms. */
+/** Finds the link that opens the box: the nearest before `form`, because a page may have two forms; in the host if `form` is null. */
 function findToggle(host: HTMLElement, form: HTMLFormElement | null): HTMLElement | null {
   const links = [...(form ? host.ownerDocument : host).querySelectorAll<HTMLElement>(TOGGLE)];
   const isBefore = (link: Element) =>

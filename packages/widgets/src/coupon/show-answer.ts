@@ -7,8 +7,8 @@ import { fetchTotals } from './coupon-request.ts';
 import { type CouponBox, ORDER_REVIEW, TOTALS } from './read.ts';
 
 /**
- * Shows notices and removes older ones: in the cart page's notice wrapper, or on the checkout before `place`. On the checkout,
- * hints ("Have a coupon?") stay.
+ * Replaces older notices with new ones, in the cart page's notice wrapper or, on the checkout, before `place`. On the checkout, hints
+ * ("Have a coupon?") stay.
  */
 export function showNotices(page: CouponBox['page'], place: Element, notices: readonly HTMLElement[]): void {
   const { ownerDocument } = place;

@@ -27,7 +27,7 @@ import {
 } from './read.ts';
 import texts from './texts.json' with { type: 'json' };
 
-/** The code that changes a list, which only clicks need. */
+/** The code that changes a list. It is loaded when the page is idle, or at the first click. */
 export const changeCode = pressCode(() => import('./change.ts'));
 
 /** A link that adds a post to a list, removes it or leads to the list; or the count of a list. */
@@ -47,7 +47,7 @@ function StoreButton({ input }: { input: StoreLink }): ReactNode {
 
   const isIn = isInStore(stores, input);
   const isRunning = stores.running.value.has(storeItem(store.slug, input.postId));
-  // Until its first change, the link keeps its server-rendered address, even if it differs from the address that a change sets.
+  // The link keeps its server-rendered address until its state first changes, even if changes would set another address.
   const [hasChanged, setChanged] = useState(isIn !== wasIn);
   if (!hasChanged && isIn !== wasIn) setChanged(true);
   const [isOld] = useState(hasChanged);

@@ -139,7 +139,7 @@ function removeItem({ link, postId, takesItemOut }: StoreLink): void {
   else focusPlace(list);
 }
 
-/** Contains the page's stores once the visitor has closed the notice. */
+/** Holds the page's stores after the visitor has closed the notice, so that it is not shown again. */
 const dismissed = new WeakSet<DataStores>();
 
 /** Shows a notice that the browser does not keep the list, unless the visitor has closed it before (DS-10). */

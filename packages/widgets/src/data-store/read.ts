@@ -90,7 +90,7 @@ function readLink(host: HTMLElement) {
       .split(/[\s,]+/)
       .filter((id) => id !== ''),
     takesItemOut: readFlag(args.remove_from_listing),
-    /** Whether the link has one of the original's classes, which then show what the next click does. */
+    /** Whether the link has one of the original's classes. If so, its class shows what the next click does. */
     hasRoleClass: link.matches(LINK),
     /** The unchanged `data-args`, which listeners of the original's events get. */
     args,

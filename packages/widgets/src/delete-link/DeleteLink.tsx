@@ -30,7 +30,7 @@ export function DeleteLink({ input: link }: ViewProps<Record<string, never>, HTM
     const timer = setTimeout(() => setFollowed(false), GIVE_UP_MS);
     return () => clearTimeout(timer);
   }, [isFollowed]);
-  // The link works again when the visitor comes back to this page from the back/forward cache.
+  // The link works again when this page is restored from the back/forward cache.
   useListener<PageTransitionEvent>(window, 'pageshow', ({ persisted }) => persisted && setFollowed(false));
   useAnnouncement(isFollowed ? text('deleting') : null);
 

@@ -21,7 +21,7 @@ const BLOCK = { ...VISIBLE, display: 'block' } as const;
 
 type Props = ViewProps<Record<string, never>, ElementsCarouselInput>;
 
-/** Carousel of items, posts or testimonials of the elements plugin (CR-3). */
+/** The elements plugin's carousel of items, posts or testimonials (CR-3). */
 export function ElementsCarousel({ input, island }: Props): ReactNode {
   const { host } = island;
   const { list, controls, strays } = input;

@@ -35,9 +35,7 @@ const inner = defineSettings(
   { isTolerant: true },
 );
 
-/**
- * Settings of the page builder's element around the host: the numbers of visible slides (for posts `columns`) and of slides per move.
- */
+/** Settings of the page builder's element around the host. The number of visible slides is called `columns` for posts. */
 const outer = defineSettings(
   {
     slides_to_show: byDevice(number(0, '', count)),
@@ -48,7 +46,7 @@ const outer = defineSettings(
   { isTolerant: true },
 );
 
-/** Returns the page's options for a device. An invalid option is passed to `report` and gets its default. */
+/** Returns a carousel's options for a device. An invalid option is passed to `report` and gets its default. */
 export function optionsOf(input: ElementsCarouselInput, at: Device, report: (problem: string) => void) {
   const raw = inner.parse(input.options, report);
   const around = outer.parse(input.outer, report);
@@ -71,7 +69,7 @@ export function optionsOf(input: ElementsCarouselInput, at: Device, report: (pro
 
 /**
  * Reads the number of visible slides from the outer element's settings, or from the options of older releases (desktop, tablet
- * and mobile only). 0 means not set.
+ * and mobile only). A value of 0 counts as not set.
  */
 function perViewOf(
   { isTestimonials, options }: ElementsCarouselInput,

@@ -6,7 +6,7 @@ const HIDDEN = 'elementor-invisible';
 export type EntranceInput = ReturnType<typeof readEntrance>;
 
 export const readEntrance = (host: HTMLElement) => ({
-  /** Whether the page builder's own script, if it runs, animates the element. */
+  /** Whether the page builder's script, if it runs, animates the element. */
   isItsElement: isItsElement(host),
 });
 

@@ -4,8 +4,8 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { buttonContent, ownSubmitButtons, SPINNER, WAITING } from './read.ts';
 
 /**
- * Shows that a form waits for its answer (§4, FM-2). Its submit buttons are disabled. Meanwhile the form itself holds the focus
- * of the clicked button (`use-submit.ts`), so that screen readers keep their place.
+ * Shows that a form is waiting for the server's answer (§4, FM-2), and disables its submit buttons. The focus moves from the clicked
+ * button to the form (`use-submit.ts`), so that screen readers keep their place.
  */
 export function Waiting({ form }: { readonly form: HTMLFormElement }): ReactNode {
   const buttons = ownSubmitButtons(form);
@@ -32,8 +32,8 @@ export function Waiting({ form }: { readonly form: HTMLFormElement }): ReactNode
 }
 
 /**
- * Locks the fields of a form while it is being sent, because a success empties them, and text typed in the meantime would be
- * lost. Fields are not locked earlier, because the browser does not validate read-only fields.
+ * Locks the fields of a form while it is being sent, because a successful submit empties them, and text typed in the
+ * meantime would be lost. Fields are not locked earlier, because the browser does not validate read-only fields.
  */
 export function LockedFields({ form }: { readonly form: HTMLFormElement }): ReactNode {
   // Unlike `disabled`, neither `readonly` nor `inert` excludes a field from the request. The focused field does not become inert,

@@ -51,7 +51,7 @@ function handleSuccess(session: FormSession, answer: SentForm, opener: Element |
 }
 
 /**
- * Returns whether a URL leads to another page, and not to an anchor on this page, to another program, or to an unsafe address.
+ * Returns whether a URL leads to another page, rather than to an anchor on this page, to another program, or to an unsafe address.
  */
 function isAnotherPage(url: string): boolean {
   const pageOf = (address: string) => oneSpelling(address.split('#')[0] ?? '');
@@ -78,7 +78,7 @@ function handleRefusal(session: FormSession, { messageHtml, errors }: RefusedFor
   const lines = [linesOf(messageHtml)];
   for (const [fieldId, html] of errors) {
     const text = linesOf(html);
-    // An error whose field the form does not have is added to the form's message.
+    // An error about a field that is not in the form is added to the form's message.
     if (text !== '' && !session.setProblem(fieldId, text)) lines.push(text);
   }
   fireError(form);
@@ -116,7 +116,7 @@ function reasonOf(error: unknown): string {
   return error instanceof InvalidAnswerError ? 'invalidAnswer' : 'unknownError';
 }
 
-/** Maximum number of characters of a message: of its HTML that is read, and of its text that is shown. Only a faulty server sends more. */
+/** Maximum lengths of a message in characters: of the HTML that is parsed, and of the text that is shown. Only faulty servers send more. */
 const MAX_HTML = 10_000;
 const MAX_TEXT = 2000;
 

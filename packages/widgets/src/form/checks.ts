@@ -53,7 +53,7 @@ function checkFields(session: FormSession, fields: readonly Field[], isReported:
     for (const control of controls) if (control !== first) control.checkValidity();
   });
   const isRight = markFields(session, fields);
-  // This comes last, because it moves the focus, and rendering a message would close the browser's own one.
+  // This comes last: it moves the focus, and rendering our messages afterwards would close the browser's message.
   askBrowser(() => first?.reportValidity());
   return isRight;
 }
@@ -89,7 +89,7 @@ function problemText({ text }: Island, field: Field): string {
   const name = labelOf(field);
   if (!control) return text('fieldChoose', { name });
   const { title, validity } = control;
-  // The message was set by a page script, or by the check of files.
+  // The message was set by a page script, or by the check of the chosen files.
   if (validity.customError) return control.validationMessage;
   const limits = ['min', 'max', 'minlength', 'maxlength'].map((limit) => [limit, limitOf(control, limit)]);
   const count = limitOf(control, validity.tooShort ? 'minlength' : 'maxlength');

@@ -12,7 +12,7 @@ const LANGUAGES: Readonly<Record<string, string>> = { he: 'iw', nb: 'no', und: '
 /** Regional variants that the provider supports. */
 const VARIANTS = /^(de-(AT|CH)|en-GB|es-419|fr-CA|pt-(BR|PT)|zh-(CN|HK|TW))$/;
 
-/** Returns the provider's code of a language: `iw` for `he-IL`. */
+/** Returns the provider's code for a language, e.g. `iw` for `he-IL`. */
 export function captchaLanguage(tag: string): string {
   const [language = ''] = tag.split('-');
   const variant = `${language}-${new Intl.Locale(tag).region}`;
@@ -145,7 +145,7 @@ function waitAtMost<T>(
   }).finally(() => over.abort());
 }
 
-/** Problems of a captcha for which a form is not sent. The visitor can fix all of them except `unreachable`. */
+/** Captcha problems that prevent a form from being sent. The visitor can fix all of them except `unreachable`. */
 export type CaptchaProblem = 'unreachable' | 'unticked' | 'expired';
 
 export type CaptchaCheck = ReturnType<typeof captchaCheck>;
