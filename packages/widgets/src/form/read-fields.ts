@@ -60,8 +60,8 @@ export function fieldsOf(form: HTMLFormElement): Map<string, Field> {
 }
 
 /**
- * Returns the group of a control in the library's minimal markup: the parent of the control and its label, but never the label
- * itself, whose text names the control.
+ * Returns the group of a control in the library's minimal markup: the parent of the control, or of the label around it. A label is
+ * never the group, because a message inside it would become part of the control's name.
  */
 function groupOf(element: Element): Element {
   const inside = element.closest('label') ?? element;
@@ -79,7 +79,7 @@ export function isEmptyGroup({ controls, group }: Field): boolean {
   return boxes.length > 0 && group.matches(REQUIRED_GROUP) && !boxes.some(({ checked }) => checked);
 }
 
-/** Returns the field's visible label, otherwise its `aria-label`, otherwise its id; at most 100 characters of a label. */
+/** Returns the field's visible label, otherwise its `aria-label`, otherwise its id. Cuts labels to 100 characters. */
 export function labelOf({ id, controls, group }: Field): string {
   const [control] = controls;
   const single = controls.length === 1 && control && isControl(control) ? control.labels?.[0] : null;
