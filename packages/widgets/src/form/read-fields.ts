@@ -69,8 +69,8 @@ function groupOf(element: Element): Element {
 }
 
 /**
- * Returns whether no checkbox of a required group is ticked. HTML cannot express such a requirement; the page builder marks the
- * group with a class.
+ * Returns whether a required group of checkboxes has no ticked one. HTML cannot express such a requirement; the page builder marks
+ * the group with a class.
  */
 export function isEmptyGroup({ controls, group }: Field): boolean {
   const boxes = controls.filter((control): control is HTMLInputElement =>
