@@ -47,7 +47,7 @@ export interface SendOptions {
 
 /** Action of the request, without the page builder's prefix (§3, §7). */
 const ACTION = '_pro_forms_send_form';
-/** Names of the fields that are added to the form's own (§3, §7). */
+/** Names of the fields that the request adds to the form's fields (§3, §7). */
 const ACTION_FIELD = 'action';
 const REFERRER_FIELD = 'referrer';
 
@@ -58,14 +58,14 @@ const MAX_ERRORS = 200;
 export const loadUpload = (): Promise<Sender> => import('./upload.ts');
 type Sender = Pick<typeof import('./upload.ts'), 'upload'>;
 
-/** Loads the code that sends forms while the visitor fills in the form. */
+/** Preloads the code that sends forms. Called while the visitor is filling in the form. */
 export function preloadUpload(): void {
   loadUpload().catch(() => {}); // a failure is reported when the form is sent
 }
 
 /**
- * Sends a form with all its fields and files (FM-1). Adds the action and the page's address to `fields`. Resolves if the server
- * refuses the form (invalid fields, a failed captcha), because that is an answer. Rejects like `upload`.
+ * Sends a form with all its fields and files (FM-1). Adds the action and the page's address to `fields`. Resolves even if the
+ * server refuses the form (invalid fields, a failed captcha). Rejects in the same cases as `upload`.
  */
 export async function sendForm(
   { config }: Site,
@@ -95,7 +95,7 @@ const answerSchema = ({ custom, pipe, transform }: Checks) =>
       const messageHtml = coerceText(ownValue(data, 'message')) ?? coerceText(data) ?? '';
       if (!coerceFlag(ownValue(answer, 'success')))
         return { ok: false, messageHtml, errors: toErrors(ownValue(data, 'errors')), data };
-      // In the answer, these values are nested one level deeper than page scripts expect them (FM-11).
+      // The server sends these values in `data.data`, although the documented place is `data` (FM-11).
       const extra = (key: string) => ownValue(ownValue(data, 'data'), key) ?? ownValue(data, key);
       return {
         ok: true,
@@ -108,7 +108,7 @@ const answerSchema = ({ custom, pipe, transform }: Checks) =>
   );
 
 /**
- * Reads field errors. The server sends a map, or a list if there are none. Several messages about a field are joined as lines.
+ * Reads field errors. The server sends a map, or an empty list if there are none. Several messages about a field become lines.
  */
 function toErrors(errors: unknown): ReadonlyMap<string, string> {
   const entries = Array.isArray(errors) || isPlainObject(errors) ? Object.entries(errors) : [];

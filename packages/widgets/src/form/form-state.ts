@@ -9,9 +9,9 @@ import type { FormSettings } from './settings.ts';
 export interface FormState {
   /** `checking` after the submit; `sent` until the answer arrives, while the fields are locked. */
   readonly phase: 'idle' | 'checking' | 'sent';
-  /** The message of the whole form. Undefined while the server's own message about the form still applies. */
+  /** Message about the whole form. Undefined while the server's own message about the form still applies. */
   readonly message: { readonly kind: 'success' | 'danger'; readonly text: string } | null | undefined;
-  /** Number of bytes that have been sent of a form with files, and their total. */
+  /** Upload progress of a form with files, in bytes. */
   readonly progress: { readonly sent: number; readonly total: number } | null;
   /** Problems, by field id. */
   readonly problems: ReadonlyMap<string, Problem>;
@@ -19,7 +19,7 @@ export interface FormState {
   readonly isListed: boolean;
   /** Index of the step that is shown; 0 for a form without steps. */
   readonly step: number;
-  /** Index of an earlier visit's step, until the form shows that step; null if there is none. */
+  /** Index of an earlier visit's step that is still to be restored; null if there is none. */
   readonly resumed: number | null;
   /** Whether the server has accepted the form since it was mounted. */
   readonly wasSent: boolean;
@@ -123,7 +123,7 @@ export function createSession(island: Island, { form, isValidated, problems }: F
     /** Shows and focuses the first of these fields that has a problem. */
     point: (ids: readonly string[]) => point(wrongFields().filter(({ id }) => ids.includes(id))),
     fail,
-    /** Ends a submit because the form may not be sent. */
+    /** Ends a submit that did not pass the checks. */
     refuse(): void {
       fireError(form);
       island.emit('iyim:form-error', { message: '', fieldIds: problemIds() });

@@ -60,8 +60,8 @@ export function fieldsOf(form: HTMLFormElement): Map<string, Field> {
 }
 
 /**
- * Returns the group of a control in the library's minimal markup: the parent of the control and its label, but never the label
- * itself, whose text names the control.
+ * Returns the group of a control in the library's minimal markup: the parent of the control, or of the label around it. A label is
+ * never the group, because a message inside it would become part of the control's name.
  */
 function groupOf(element: Element): Element {
   const inside = element.closest('label') ?? element;
@@ -69,8 +69,8 @@ function groupOf(element: Element): Element {
 }
 
 /**
- * Returns whether no checkbox of a required group is ticked. HTML cannot express such a requirement; the page builder marks the
- * group with a class.
+ * Returns whether a required group of checkboxes has no ticked one. HTML cannot express such a requirement; the page builder marks
+ * the group with a class.
  */
 export function isEmptyGroup({ controls, group }: Field): boolean {
   const boxes = controls.filter((control): control is HTMLInputElement =>
@@ -79,7 +79,7 @@ export function isEmptyGroup({ controls, group }: Field): boolean {
   return boxes.length > 0 && group.matches(REQUIRED_GROUP) && !boxes.some(({ checked }) => checked);
 }
 
-/** Returns the field's visible label, otherwise its `aria-label`, otherwise its id; at most 100 characters of a label. */
+/** Returns the field's visible label, otherwise its `aria-label`, otherwise its id. Cuts labels to 100 characters. */
 export function labelOf({ id, controls, group }: Field): string {
   const [control] = controls;
   const single = controls.length === 1 && control && isControl(control) ? control.labels?.[0] : null;

@@ -21,7 +21,7 @@ export function readForm(host: HTMLElement) {
   });
   return {
     form,
-    /** Whether the browser validates the fields: the server did not write `novalidate`. */
+    /** Whether the browser validates the fields; false if the server's form has `novalidate`. */
     isValidated: !form.hasAttribute('novalidate'),
     hasSteps: form.querySelector(STEP) !== null,
     hasCaptcha: form.querySelector(CAPTCHA) !== null,
@@ -35,14 +35,14 @@ export function readForm(host: HTMLElement) {
 
 /** Class of a form that waits for its answer. Themes and page scripts depend on this class. */
 export const WAITING = 'elementor-form-waiting';
-/** The page builder's class of a spinner, and the widget's own. */
+/** Classes of a spinner: the page builder's class and the widget's class. */
 export const SPINNER = 'elementor-form-spinner iyim-form-spinner';
 
-/** Returns the submit buttons of the page, without those that the widget adds. */
+/** Returns the form's submit buttons, except those that the widget adds. */
 export const ownSubmitButtons = (form: HTMLFormElement): SubmitButton[] =>
   submitButtons(form).filter((button) => !isOurs(form, button));
 
-/** Returns the page's submit button of the form from which an event comes. */
+/** Returns the form's submit button in which an event occurred; undefined if the widget added the button. */
 export function submitButtonAt(form: HTMLFormElement, { target }: Event): SubmitButton | undefined {
   const button = target instanceof Element ? target.closest<SubmitButton>('button, input') : null;
   return button && isSubmitButton(form, button) && !isOurs(form, button) ? button : undefined;
@@ -57,7 +57,7 @@ function isOurs(form: HTMLFormElement, element: Element): boolean {
   return slot !== null && form.contains(slot);
 }
 
-/** Returns the element of a button into which a spinner is put: the page builder wraps text and icon in a span. */
+/** Returns the element for a button's spinner: the span in which the page builder wraps text and icon, otherwise the button. */
 export const buttonContent = (button: Element): Element =>
   button.querySelector(`:scope > span:not([${SLOT}])`) ?? button;
 
@@ -78,7 +78,7 @@ export const STEP = '.elementor-field-type-step, [data-step]';
 export const captchaOf = (form: HTMLFormElement): HTMLElement | undefined =>
   [...form.querySelectorAll<HTMLElement>(CAPTCHA)].at(-1);
 
-/** Returns whether an element is inside a captcha, e.g. the provider's field, whose token expires. */
+/** Returns whether an element is inside a captcha, e.g. the provider's hidden field for the token. */
 export const isInCaptcha = (element: Element): boolean => element.closest(CAPTCHA) !== null;
 
 export interface DateField {

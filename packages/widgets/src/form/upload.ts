@@ -63,7 +63,7 @@ export async function upload<Schema extends GenericSchema>(
   return readAnswer(responseText, schema(checks), about);
 }
 
-/** Resolves when the answer has arrived, whatever its status. */
+/** Sends the request. Resolves with any answer, whatever its status. */
 function send(
   url: URL,
   { body, timeout = DEFAULT_TIMEOUT, onProgress, signal }: UploadRequest,

@@ -11,9 +11,7 @@ import type { FormSession } from './form-state.ts';
 import type { ShownParts } from './parts.tsx';
 import { ownSubmitButtons, submitButtonAt } from './read.ts';
 
-/**
- * Time in ms for which a form that leads to another page ignores submits. Limited, because the visitor may stop the navigation.
- */
+/** Time in ms for which a form ignores submits while it redirects. Limited, because the visitor may stop the navigation. */
 const LEAVING_MS = 10_000;
 
 interface Sent {
@@ -52,13 +50,13 @@ export function useSubmit(session: FormSession, { ready }: ShownParts): (event: 
     const outcome = await sent.outcome;
     if (sent.session !== session) return;
     onTheWay.delete(form);
-    // The island has ended, e.g. because a popup removed it from the page. The form is emptied, so that accepted data is not sent
-    // again.
+    // If the island has ended, e.g. because a popup removed it from the page, an accepted form is still emptied, so that its data is
+    // not sent again.
     if (signal.aborted) {
       if (outcome.ok) session.succeed();
       return announceOutcome(session.island, outcome);
     }
-    // Returns to the step of the clicked button. If a field has an error, its step is shown afterwards.
+    // After an error, returns to the step from which the form was sent; the step of an invalid field is shown afterwards.
     end(outcome.ok ? 0 : sent.step);
     if (handleOutcome(session, outcome, opener)) leaving.current = setTimeout(stay, LEAVING_MS);
     // Renders immediately, because the message may take the focus.
@@ -100,9 +98,9 @@ export function useSubmit(session: FormSession, { ready }: ShownParts): (event: 
 
 /**
  * Keeps the focus in a form while the focused element cannot have it, e.g. because the clicked button is disabled. `hold` moves
- * the focus to the form, which `<Waiting>` makes focusable. `giveBack` returns the focus unless the visitor has moved it.
- * `settle` ends this: if the element still cannot be focused and the visitor has not moved the focus, `settle` moves it to
- * `next`, otherwise to the place where reading continues.
+ * the focus to the form, which `<Waiting>` makes focusable. `giveBack` returns the focus to the element unless the visitor has
+ * moved it. `settle` ends this: unless the visitor has moved the focus, it focuses the element, otherwise `next`, otherwise the
+ * topmost modal dialog or the main part of the page.
  */
 function useHeldFocus(form: HTMLFormElement) {
   const place = useRef<HTMLElement>(undefined);
@@ -196,8 +194,8 @@ function send(session: FormSession, { submitter, fields: pressed, step }: Press)
 }
 
 /**
- * Holds a click on a submit button, or a press of Enter, until the form's parts are loaded, and then repeats it (RT-4): on any
- * step but the last, it leads to the next step and does not send the form. Returns the handler for the form's clicks until then.
+ * Delays a click on a submit button, or a press of Enter, until the form's parts are loaded (RT-4), because on every step but the
+ * last it must show the next step instead of sending the form. Returns the form's click handler while the parts are loading.
  */
 export function useHeldPress(form: HTMLFormElement, { ready }: ShownParts): (event: MouseEvent) => void {
   const { signal } = useIsland();

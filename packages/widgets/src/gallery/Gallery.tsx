@@ -53,7 +53,7 @@ function Pictures({ settings, input }: ViewProps<GallerySettings, GalleryInput>)
   const [pressed, setPressed] = useState<HTMLElement | null>(null);
   const active = pressed?.isConnected ? pressed : filters[0];
   const requested = active ? shownBy(input, active) : ALL;
-  // The filter button changes immediately; hundreds of pictures follow with low priority.
+  // The filter button changes immediately; the pictures, possibly hundreds, are updated with low priority.
   const shown = useDeferredValue(requested);
   const [late, settle] = useSettled(requested);
   const settled = kind === 'builder' ? late : shown;
@@ -71,7 +71,7 @@ function Pictures({ settings, input }: ViewProps<GallerySettings, GalleryInput>)
   return (
     <>
       <Filters filters={filters} active={active} activeClass="elementor-item-active" onPress={setPressed} />
-      {/* A click opens the lightbox with the pictures that are visible now. */}
+      {/* Updates the slideshow on a click, so that the lightbox opens with the pictures that are visible now. */}
       <Enhance of={root} onClickCapture={settle} />
       <Layout root={root} layout={layout} pictures={visible} settings={settings} />
       <Each of={pictures}>
@@ -99,7 +99,7 @@ const ratioOf = ({ width, height }: Picture): number =>
   width > 0 && height > 0 ? Number((width / height).toFixed(4)) : USUAL;
 
 /**
- * Returns the filter with a delay, null until the first delay has passed; and a function that applies the current filter
+ * Returns the filter after a delay (null until the first delay has passed), and a function that applies the current filter
  * immediately.
  */
 function useSettled(filter: string): readonly [string | null, () => void] {
@@ -185,7 +185,7 @@ interface ItemProps extends ContentProps {
   readonly name: string;
 }
 
-/** Item of a gallery. Its content is a separate component, so that a filter does not render hundreds of them again. */
+/** Item of a gallery. Its content is a separate component, so that a change of filter does not render it again. */
 const Item = memo(({ isHidden, isMoving, slideshow, name, ...content }: ItemProps): ReactNode => {
   const { item, link, isMute } = content.picture;
   const back = useRef({ isHidden, moves: false });

@@ -6,7 +6,7 @@ const FULL_ENOUGH = 0.7;
 
 /**
  * Breaks pictures with these ratios (width divided by height) into rows about `ideal` px high and as wide as the gallery. A row
- * ends where its natural width is nearest to the gallery's width. The last row keeps the ideal height unless it is 70 % full.
+ * ends where its natural width is nearest to the gallery's width. The last row keeps the ideal height unless it is at least 70 % full.
  */
 export function justify(ratios: readonly number[], width: number, gap: number, ideal: number): Basis[] {
   const bases: Basis[] = [];

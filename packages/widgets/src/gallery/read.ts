@@ -33,7 +33,7 @@ interface Markup {
   readonly filters: string;
   readonly item: string;
   readonly image: string;
-  /** Names of the attributes: for the tag that a filter shows, and for the tags of an item. */
+  /** Names of the attributes that contain a filter's tag and an item's tags. */
   readonly shows: string;
   readonly tags: string;
 }
@@ -92,8 +92,8 @@ export function readGallery(host: HTMLElement) {
 }
 
 /**
- * Returns the current pictures as the server printed them, because pictures that were read before are taken from `cached`. Skips
- * items without a picture.
+ * Returns the current pictures, skipping items without a picture. Takes pictures that were read before from `cached`, because the
+ * widget has changed the server's markup since.
  */
 export function readPictures(
   { kind, root }: FoundMarkup<GalleryKind>,

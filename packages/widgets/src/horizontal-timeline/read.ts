@@ -65,7 +65,7 @@ export function readHorizontalTimeline(host: HTMLElement) {
   };
 }
 
-/** Filters out the items of a timeline inside an entry. */
+/** Removes the items of other timelines, which are nested in an entry. */
 const ofOneList = (items: readonly HTMLElement[]) =>
   items.filter(({ parentElement }) => parentElement === items[0]?.parentElement);
 

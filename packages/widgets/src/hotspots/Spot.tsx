@@ -38,7 +38,7 @@ export function Spot({
   const pointer = useRef('');
   const isAnswered = tooltip !== null && trigger !== 'none';
   const byHover = isAnswered && trigger === 'mouseenter';
-  /** Whether the visitor opens and enters the tooltip, instead of hearing it announced with its spot. */
+  /** Whether the tooltip is a disclosure that the visitor opens and enters, instead of a description of its spot. */
   const isDisclosure = isAnswered && !isLink && (tooltip.hasControls || !byHover);
   const { isOpen, set, ...listeners } = useTooltip({
     of: element,
@@ -49,10 +49,10 @@ export function Spot({
   });
 
   const press = () => {
-    // A tooltip that hovering has already opened stays open at a mouse click.
+    // A tooltip that hovering has already opened stays open on a mouse click.
     set(!isOpen || (byHover && pointer.current === 'mouse'));
   };
-  /** Opens the tooltip of a link at the first tap, because touch has no other way to open it. */
+  /** Opens the tooltip of a link on the first tap, because touch has no other way to open it. */
   const follow = (event: MouseEvent) => {
     if (!isAnswered || isOpen || pointer.current !== 'touch' || !isPlainClick(event)) return;
     event.preventDefault();

@@ -51,7 +51,7 @@ const readTooltip = (element: HTMLElement) => ({
   /** Whether the tooltip contains links or controls, so that it must be entered, not only read. */
   hasControls: element.querySelector(`${FOCUSABLE}, iframe, video[controls]`) !== null,
 
-  /** The tooltip's own side, which overrides the setting. */
+  /** Side set for this tooltip, which overrides the widget's setting. */
   side:
     SIDES.find((side) => element.classList.contains(`e-hotspot--override-tooltip-animation-from-${side}`)) ??
     null,

@@ -32,7 +32,7 @@ interface GridProps {
   readonly listing: ListingInput;
   /** Query for requesting the whole grid again with the posts stored in this browser; null if that is not needed. */
   readonly front: PlainObject | null;
-  /** Whether the pages in the address are still to be loaded. */
+  /** Whether to load all pages up to the page number in the address. */
   readonly mayRestore: boolean;
 }
 
@@ -57,7 +57,7 @@ export function Listing({ input }: ViewProps<Record<string, never>, ListingInput
 
 /** Returns the state of a listing that replaces `before`. Actions that happen once per visit are not repeated. */
 function begin(listing: ListingInput, before?: Shown): Shown {
-  // A store's grid is not requested twice, because the answer may be empty again.
+  // A store's grid is requested only once, because an empty answer would cause the next request.
   const mayRequestFront = !before || (before.mayRequestFront && !before.front);
   const hasPaged = before?.listing.items && before.listing.more && !before.front;
   return {
@@ -126,7 +126,7 @@ function MissingGrid({ listing, front }: Omit<GridProps, 'mayRestore'>): ReactNo
   );
 }
 
-/** Requests a listing that the page leaves out, and replaces its loader with it. */
+/** Requests a lazy listing, and replaces its loader with the answer. */
 async function loadLazy(
   host: HTMLElement,
   { address }: ListingInput,

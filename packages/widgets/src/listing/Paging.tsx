@@ -26,7 +26,7 @@ export function Paging({ listing, more, list, mayRestore }: PagingProps): ReactN
   const [source] = useState(() => listingPages(listing, list));
   const [end, setEnd] = useState<HTMLElement | null>(null);
   const { isBusy, isEnd, next, retry } = usePages(source, end, mayRestore);
-  // As in the original, sliders do not load by scrolling; in an editor, no listing does (RT-20).
+  // As in the original, sliders do not load items on scroll. In an editor, no listing does (RT-20).
   const isEndless = more.type === 'scroll' && !listing.slider && !editMode().value;
 
   return (

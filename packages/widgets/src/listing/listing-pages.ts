@@ -10,7 +10,7 @@ import { itemsOf, type Listing, newItems } from './read.ts';
 const ADDED_CLASS = 'iyim-listing-added';
 const ITEM_HEIGHT = '--iyim-listing-item';
 
-/** Returns the page source of a listing (LG-1). Each request loads one page, whose answer contains the items without a list. */
+/** Returns the page source of a listing (LG-1). Each request loads one page; the answer contains only its items, not the list. */
 export function listingPages(listing: Listing, list: HTMLElement): PageSource<Progress, ListingAnswer> {
   const { isNotFound, key, masonry, more, nav, navigation, page: first, queriedId, slider } = listing;
   const parameter = `iyim-page-${key}`;

@@ -54,7 +54,7 @@ export function readListing(host: HTMLElement) {
     /** All navigation settings, passed to handlers of the plugin's events. */
     navigation,
     more: readMore(navigation, nav.widgetSettings),
-    /** Number of the last page in the list, from 1. */
+    /** Number of the last loaded page, from 1. */
     page: whole(items, 'data-page', 1),
     /** Number of pages; 0 if the server does not print it. */
     pages: whole(items, 'data-pages', 0),

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ACTIVE, DISABLED, NAVIGATE, partClass, type ServerNavigation, type Target } from './read.ts';
 import type { LiveSearchSettings } from './settings.ts';
 
-/** A navigation button that the settings add. */
+/** A navigation button that the widget adds according to its settings. */
 interface NavigationButton extends Target {
   readonly kind: string;
   readonly sign: string;
@@ -11,7 +11,7 @@ interface NavigationButton extends Target {
 
 type NavigationPlan = ReturnType<typeof planNavigation>;
 
-/** Plans the slide navigation of the header or the footer: the server's markup, or without it the configured buttons (LS-5). */
+/** Plans the slide navigation of the header or the footer: the server's markup, or the configured buttons if there is none (LS-5). */
 export function planNavigation(
   drawn: ServerNavigation | null,
   where: 'in_header' | 'in_footer',

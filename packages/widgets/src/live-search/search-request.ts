@@ -107,7 +107,7 @@ export function trustedAnswer(answer: SearchAnswer, url: string): SearchAnswer {
 const withoutEmpty = (data: PlainObject): PlainObject =>
   Object.fromEntries(Object.entries(data).filter(([, value]) => value !== '' && value != null));
 
-/** Accepts `{success: true, data: {…}}`. Rejects a body of `false`, a top-level error and a false `success`. */
+/** Accepts `{data: {…}}` unless `success` is false or a top-level `error` is set. */
 const answerSchema = ({ custom, pipe, transform }: Checks) =>
   pipe(
     custom<PlainObject>(
@@ -120,7 +120,7 @@ const answerSchema = ({ custom, pipe, transform }: Checks) =>
     transform((answer) => toSearchAnswer(ownValue(answer, 'data') as PlainObject)),
   );
 
-/** Whether an error is set, as a flag or as details; some filters of the plugin send details as text or as an object. */
+/** Returns whether an error is set, as a flag or as details; some filters of the plugin send details as text or as an object. */
 const isError = (error: unknown): boolean => error != null && (coerceFlag(error) ?? true);
 
 function toSearchAnswer(data: PlainObject) {

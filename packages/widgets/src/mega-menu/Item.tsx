@@ -14,7 +14,7 @@ export interface ItemProps {
   readonly isDropdown: boolean;
   /** Whether hovering with a mouse opens the panel. */
   readonly hovers: boolean;
-  /** Class of the page builder's entrance animation. Empty: the panel fades in. `none`: the panel has no animation. */
+  /** Class of the page builder's entrance animation. If it is empty, the panel fades in; `none` disables the animation. */
   readonly animation: string;
   /** Styles of the panel. */
   readonly styles: NonNullable<Bindings['styles']>;

@@ -173,7 +173,7 @@ function Menu({ layout, items, settings, input }: MenuProps): ReactNode {
           <Enhance
             of={content}
             classes={{ [stateClasses.active]: panel !== null && open?.content === content }}
-            // Closes the panel on a click next to it, because its container may be invisible and as wide as the viewport.
+            // A click next to the panel closes it, even inside the container, which may be invisible and as wide as the viewport.
             onClick={(event) => event.target === content && show(null)}
           />
         )}

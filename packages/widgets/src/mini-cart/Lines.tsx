@@ -195,7 +195,7 @@ function QuantityStepper({ line, quantity, change }: QuantityStepperProps): Reac
   );
 }
 
-/** Time for which a notice, and with it the button to undo a removal, is shown, in ms. */
+/** Time in ms for which a notice and its button are shown. */
 const SHOWN_MS = 10_000;
 
 /** Reports a change of a line or its failure, with a button to undo or retry. */

@@ -31,7 +31,7 @@ import { useEmptiness } from './use-emptiness.ts';
 import { usePanel } from './use-panel.ts';
 import { usePresence } from './use-presence.ts';
 
-/** Renders the cart in the header, which opens, or the shop's cart widget in a sidebar, which is always open. */
+/** Renders a cart in the header, with a panel that opens, or the shop's cart widget in a sidebar, which is always open. */
 export function MiniCart({
   settings,
   input,

@@ -61,8 +61,8 @@ let latest: Promise<void> = Promise.resolve();
 
 /**
  * Loads the page's cart. While a mini-cart is on the page, this also keeps the page builder's fragments (the toggle with its count
- * and subtotal) up to date (MC-6): it sends one request per page for each cart from the server, and aborts the request for an older
- * cart. Pages without a nonce for this request have no such fragments.
+ * and subtotal) up to date (MC-6): whenever the server sends a cart, it requests them once for the whole page, and aborts an older
+ * request. Pages without a nonce for this request have no such fragments.
  */
 export function usePageCart(): void {
   const { host } = useIsland();
@@ -96,7 +96,7 @@ export function usePageCart(): void {
   });
 }
 
-/** Loads the page's cart after the request of the shop's own script, which may load the same cart. */
+/** Loads the page's cart. Waits for a pending request of the shop's own script, which may load the same cart. */
 async function load(originalRequest: Promise<boolean> | undefined): Promise<void> {
   if (originalRequest && !(await originalRequest)) return;
   isLoading = true;

@@ -27,13 +27,13 @@ function Draft(): ReactNode {
     adoptStyles(island.host.ownerDocument, styles);
   }, [island]);
   const [store] = useState(() => draftStore(draftKey(form), () => sessionStorage));
-  /** True once the earlier visit's draft has been read: only then may it be overwritten. */
+  /** Whether the draft of an earlier visit has been read. Before that, it must not be overwritten. */
   const isOpen = useRef(false);
   /** Whether values of an earlier visit were restored. */
   const [isRestored, setRestored] = useState(false);
   const isNoted = isRestored && !wasSent;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // A form that is being sent is not changed until its answer has been handled.
+  // While the form is being checked or sent, no draft is restored into it.
   const isIdle = phase === 'idle';
 
   const stop = () => {
@@ -78,7 +78,7 @@ function Draft(): ReactNode {
   useLayoutEffect(later, [step]);
   useFieldEvent(form, 'input', later);
   useFieldEvent(form, 'change', later);
-  useListener(form, 'reset', later); // saved later, because the fields get the server's values only after the event
+  useListener(form, 'reset', later); // saved later, because the event precedes the reset of the fields
   useListener(window, 'pagehide', flush);
   useListener(document, 'visibilitychange', flush);
   const notices = fileInputsOf(form).length > 0 ? ['draftRestored', 'draftFiles'] : ['draftRestored'];

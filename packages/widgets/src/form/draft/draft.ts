@@ -82,9 +82,7 @@ const idOf = (form: HTMLFormElement): string =>
   form.getAttribute('name') ??
   '';
 
-/**
- * Field types, and `autocomplete` values of other fields, that a draft never contains. Browsers do not keep these fields either.
- */
+/** Types and `autocomplete` values of fields that are never saved. Browsers do not keep their values either. */
 const UNKEPT = /^(password|file|hidden|submit|button|reset|image)$/;
 const SECRET = /^(off|one-time-code|cc-.*|.*-password)$/;
 
@@ -139,9 +137,9 @@ export function collectDraft(form: HTMLFormElement): readonly KeptField[] {
 }
 
 /**
- * Restores a draft's values into the fields that still exist, have the same type, are editable, and have not changed since:
- * neither has the visitor edited them, nor has the server filled them in for another person or with later values. Fires the same
- * events as typing. Returns the number of restored fields.
+ * Restores a draft's values into the fields that still exist, have the same type and are editable. Skips fields that the visitor
+ * has edited and fields whose value in the server's HTML has changed, e.g. for another person. Fires the same events as typing.
+ * Returns the number of restored fields.
  */
 export function restoreDraft(form: HTMLFormElement, kept: readonly KeptField[]): number {
   const fields = draftFields(form);
@@ -150,7 +148,7 @@ export function restoreDraft(form: HTMLFormElement, kept: readonly KeptField[]):
   const isOpen = (field: Control) =>
     !field.disabled &&
     !field.matches('[readonly]') &&
-    // A changed radio button protects its whole group.
+    // If a radio button has changed, none of its group is restored.
     !touched.some((one) => one === field || (one.type === 'radio' && one.name === field.name));
   const open = new Set(fields.filter(isOpen));
   const restored = kept.flatMap((one) => {

@@ -59,8 +59,8 @@ function Steps({ input }: { readonly input: StepsMarkup }): ReactNode {
   const check = () => checkStep(session, isShown);
   const next = () => moveByVisitor({ kind: 'next', isValid: check() });
   /**
-   * Turns a click on the submit button into “next”. Enter clicks the form's first submit button, even if it is hidden in a later
-   * step.
+   * Turns a click on the submit button into “next” until the last step is shown, because Enter may click the button while it is
+   * hidden.
    */
   const press = (event: MouseEvent) => {
     if (current === last || !(event.target instanceof Node) || !submit.contains(event.target)) return;
@@ -159,7 +159,7 @@ interface IndicatorProps {
 
 const INDICATOR = 'e-form__indicators__indicator';
 
-/** Indicator of a step, with an icon, a number or a label (FM-7), in the page builder's classes. */
+/** Indicator of a step, with an icon, a number or a label (FM-7), and with the page builder's classes. */
 function Indicator({ step: { icon }, index, name, parts }: IndicatorProps): ReactNode {
   const { text } = useIsland();
   const { settings, state: form } = useForm();
@@ -226,9 +226,9 @@ interface StepButtonProps {
 }
 
 /**
- * Button that leads to another step. “Next” is a submit button before the form's own one, so that Enter clicks it wherever the
- * browser submits on Enter. It is absent on the last step, where Enter sends the form. While the form waits, it shows the
- * spinner, because the submit button is hidden (FM-2).
+ * Button that leads to another step. “Next” is a submit button and precedes the form's submit button, so that Enter clicks “next”.
+ * On the last step there is no “next”, and Enter sends the form. While the form is being sent, “next” shows the spinner, because
+ * the form's submit button is hidden (FM-2).
  */
 function StepButton({ kind, text, press }: StepButtonProps): ReactNode {
   const { handler } = useIsland();
@@ -257,7 +257,7 @@ function StepButton({ kind, text, press }: StepButtonProps): ReactNode {
   );
 }
 
-/** Parses a whole percentage from 1 to 100. Null for any other text: the theme's width applies. */
+/** Parses a whole percentage from 1 to 100. Null for any other text, for which the theme's width applies. */
 function percentOf(text: string): number | null {
   const percent = Number(text);
   return text !== '' && Number.isInteger(percent) && percent > 0 && percent <= 100 ? percent : null;

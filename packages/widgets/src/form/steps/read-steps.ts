@@ -28,7 +28,7 @@ export function readSteps(form: HTMLFormElement) {
     steps: markers.map((marker) => ({ ...readTexts(marker), parts: readParts(marker, submit) })),
     /** Element before which the indicators are inserted. */
     top: first.closest('.elementor-form-fields-wrapper') ?? first,
-    /** Submit button, which shows on the last step only. */
+    /** Submit button, which is shown on the last step only. */
     submit,
     /** Position of the other buttons: before the submit button, or after the step that contains the submit button. */
     buttons: holder
@@ -55,7 +55,7 @@ function readTexts(marker: HTMLElement) {
   const text = (name: string) => element.getAttribute(`data-${name}`)?.trim() ?? '';
   return {
     label: text('label') || legend?.trim() || '',
-    /** Texts of the buttons on this step. Empty: the texts of the form's settings. */
+    /** Texts of the buttons on this step. If empty, the texts in the form's settings apply. */
     previous: text('previousbutton'),
     next: text('nextbutton'),
     icon: readIcon(text('iconurl'), text('iconlibrary'), text('icon')),

@@ -4,15 +4,12 @@ export type StepMove =
   | { readonly kind: 'previous' }
   /** Returns to the first step, after the form was sent or emptied. */
   | { readonly kind: 'reset' }
-  /** Shows the first of these steps, which have an invalid field; they may be in any order. */
+  /** Shows the first step of the form that is among `steps`, the steps with an invalid field. */
   | { readonly kind: 'problems'; readonly steps: readonly number[] }
-  /** Returns to the step of an earlier visit. Any number is accepted. */
+  /** Returns to the step of an earlier visit. An index out of range is clamped. */
   | { readonly kind: 'resume'; readonly step: number };
 
-/**
- * Returns the index of the step after a move from the `current` of `count` steps (FM-6). The result is always one of the form's
- * steps.
- */
+/** Returns the index of the step after a move from step `current` (FM-6), always within the form's `count` steps. */
 export function moveStep(current: number, count: number, move: StepMove): number {
   const to = (step: number) => Math.max(0, Math.min(step, count - 1));
   switch (move.kind) {
