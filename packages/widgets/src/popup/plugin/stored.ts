@@ -11,7 +11,7 @@ export interface PluginRecordOptions {
   readonly isClosedByVisitor: () => boolean;
 }
 
-/** Timing of "show once"; the plugin's popups count as shown only when they are hidden. */
+/** Timing of "show once": one showing, counted when the popup is hidden. */
 export const PLUGIN_TIMING: Timing = { times: { times: 1, period: '', countsOn: 'hide' } };
 
 /**

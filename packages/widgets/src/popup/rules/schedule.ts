@@ -28,9 +28,9 @@ export function schedulePasses(rule: ScheduleRule, { page }: { readonly page: Cl
 }
 
 /**
- * Returns the clock of a schedule. In site time this is the server's time in the page plus the time since then by the browser's
- * clock, which may itself be wrong by any amount. If the page names its zone, the result is right even across clock changes;
- * otherwise times are compared as wall-clock times. Without the server's time, the browser's clock is used, as in the original.
+ * Returns the clock of a schedule. For site time, adds the time since the page arrived to the server's time in the page, so that an
+ * error of the browser's clock cancels out. If the page names its zone, the result is right even across clock changes; otherwise
+ * times are compared as wall-clock times. Without the server's time, the browser's clock is used, as in the original.
  */
 function clockOf({ timezone, server }: ScheduleRule, page: Clocks): { zone: Zone; now: number } {
   if (timezone === 'client') return { zone: page.clientZone, now: page.now };
