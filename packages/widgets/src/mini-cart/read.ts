@@ -8,7 +8,7 @@ const CONTAINER = '.elementor-menu-cart__container';
 const MAIN = '.elementor-menu-cart__main';
 const TOGGLE = '.elementor-menu-cart__toggle_button, [data-mini-cart-toggle]';
 const CLOSE = '.elementor-menu-cart__close-button, .elementor-menu-cart__close-button-custom';
-/** The theme's own count, which the theme's fragment updates. */
+/** The theme's count, which the theme's fragment updates. */
 const THEME_COUNT = '.count';
 const HEADING = 'h1, h2, h3, h4, h5, h6';
 /** The header cart of the Storefront theme, whose style sheet opens it on hover. */
@@ -60,7 +60,7 @@ export function readParts(host: HTMLElement) {
 
 /** The shop's cart widget: a list that is always open. */
 export interface SidebarParts {
-  /** Whether the shop's own setting removes the widget while the cart is empty. */
+  /** Whether a setting of the shop's widget removes it while the cart is empty. */
   readonly isRemovedEmpty: boolean;
   readonly isAdopted: boolean;
 }

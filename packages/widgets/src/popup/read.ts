@@ -12,7 +12,7 @@ import { armTriggers, readTriggers } from './triggers.ts';
 export type ModelFor = (settings: PlainObject) => PopupModel;
 
 export interface PopupInput {
-  /** The host's own id. While the popup is open, its dialog may have this id instead of the host. */
+  /** The host's id. While the popup is open, its dialog may have this id instead of the host. */
   readonly hostId: string;
   /** A promise for popups of the listings plugin, whose code loads only on their pages. */
   readonly modelFor: ModelFor | Promise<ModelFor>;

@@ -99,7 +99,7 @@ const schema = defineSettings(
   { isTolerant: true },
 );
 
-/** Settings of a popup's behaviour, in one form for all plugins. */
+/** Settings of a popup's behaviour, in the same form for all plugins. */
 export type PopupSettings = Readonly<ReturnType<typeof schema.parse>['settings']>;
 
 /** Reads a popup's settings. Invalid values count as missing and are named in `problems` (PO-5). */

@@ -113,7 +113,7 @@ const TRIGGERS = {
     },
   }),
   /**
-   * Fires when the pointer leaves the page at its top, on the way to the browser's own controls. Touch has no such movement, so the
+   * Fires when the pointer leaves the page at its top, on the way to the browser's controls. Touch has no such movement, so the
    * trigger never fires for touch.
    */
   exit_intent: trigger({

@@ -66,7 +66,7 @@ export type Zone = (instant: number) => number;
 /** UTC, for calculating with the wall-clock times of any zone as if its clocks never changed. */
 export const fixedZone: Zone = () => 0;
 
-/** The time zone of the visitor's own clock. */
+/** The time zone of the visitor's clock. */
 export const clientZone: Zone = (instant) => new Date(instant).getTimezoneOffset() * -MINUTE;
 
 /** Returns a zone by its IANA name; null if this browser does not support it. */
