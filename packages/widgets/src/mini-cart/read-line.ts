@@ -4,10 +4,10 @@ import { attempt, coerceText, ownValue, parseHtml } from '@iyim/runtime/widget';
 import { noticesOf } from '../../shared/cart/notice-names.ts';
 import { readLimits } from '../../shared/cart/quantity.ts';
 
-/** A line of the server's cart list in the page. */
+/** A line of the server-rendered cart list. */
 export type Line = ReturnType<typeof readLine>;
 
-/** Cache of lines by their remove links, because a line must not be read again after controls were added to it. */
+/** Cache of lines by remove link. Each line is read only once, before the widget adds controls to it. */
 const cache = new WeakMap<HTMLAnchorElement, Line>();
 
 /** Returns the line of a remove link. */
@@ -54,8 +54,8 @@ export function readUndoUrl(removeUrl: string): string | null {
 }
 
 /**
- * Returns the cart page's address and the nonce of its form, which a request that changes a line needs. The remove links contain
- * the same nonce. Returns null if the remove address is invalid or contains no nonce.
+ * Returns the address of the cart page and the nonce of its form, which a request for a new quantity needs. The nonce is read from
+ * the remove link, which contains the same one. Returns null if the remove address is invalid or contains no nonce.
  */
 export function quantityAccess(removeUrl: string): { url: string; nonce: string } | null {
   const url = attempt(() => new URL(removeUrl, document.baseURI));

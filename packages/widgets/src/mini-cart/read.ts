@@ -8,7 +8,7 @@ const CONTAINER = '.elementor-menu-cart__container';
 const MAIN = '.elementor-menu-cart__main';
 const TOGGLE = '.elementor-menu-cart__toggle_button, [data-mini-cart-toggle]';
 const CLOSE = '.elementor-menu-cart__close-button, .elementor-menu-cart__close-button-custom';
-/** The theme's own count, which the theme's fragment updates. */
+/** The theme's count, which the theme's fragment updates. */
 const THEME_COUNT = '.count';
 const HEADING = 'h1, h2, h3, h4, h5, h6';
 /** The header cart of the Storefront theme, whose style sheet opens it on hover. */
@@ -16,7 +16,7 @@ const OPENS_ON_HOVER = '.site-header-cart';
 const SUBTOTAL = '.elementor-button-text';
 const TEMPLATE = '[data-elementor-id]';
 
-/** Class of the host while the cart is open, for themes. */
+/** Class that the host has while the cart is open, for the themes' style sheets. */
 export const SHOWN = 'elementor-menu-cart--shown';
 
 /** The parts of a mini-cart. They are read again when fragments have replaced some of them. */
@@ -45,7 +45,7 @@ export function readParts(host: HTMLElement) {
     /** The server's list of lines, which a fragment replaces. */
     content,
     close: find(CLOSE),
-    /** The page's own heading of the list. */
+    /** Heading of the list in the server's markup; null if a widget added the heading. */
     heading: slot && host.contains(slot) ? null : heading,
     /** Element that shows the count; null if the markup has no such element. */
     count: toggle.querySelector<HTMLElement>(LINE_MARKUP.count),
@@ -53,14 +53,14 @@ export function readParts(host: HTMLElement) {
     hasThemeCount: toggle.querySelector(THEME_COUNT) !== null,
     opensOnHover: host.matches(OPENS_ON_HOVER),
     subtotal: toggle.querySelector<HTMLElement>(SUBTOTAL),
-    /** Whether `adopt` made this element a host. Such an original stays visible while the cart is empty. */
+    /** Whether `adopt` made this element a host. Such a host stays visible even while the cart is empty. */
     isAdopted: isAdopted(host, 'mini-cart'),
   } as const;
 }
 
 /** The shop's cart widget: a list that is always open. */
 export interface SidebarParts {
-  /** Whether the shop's own setting removes the widget while the cart is empty. */
+  /** Whether a setting of the shop's widget removes it while the cart is empty. */
   readonly isRemovedEmpty: boolean;
   readonly isAdopted: boolean;
 }

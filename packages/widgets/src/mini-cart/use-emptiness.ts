@@ -1,7 +1,7 @@
 import { cart, editMode } from '@iyim/runtime/shop';
 import { shownCount } from './page-cart.ts';
 
-/** Whether the cart is empty, and whether it is hidden for this reason. */
+/** Whether the cart is empty, and whether this hides the host. */
 export interface Emptiness {
   /** Whether the cart has no items and no add is under way. Always false in the editor. */
   readonly isEmpty: boolean;
@@ -12,8 +12,9 @@ export interface Emptiness {
 }
 
 /**
- * Returns whether the cart is empty, and re-renders when this changes (MC-1). A host that `hides` stays visible while the visitor
- * `isIn` it, so that the focus is not lost and a removal can be undone. Call `useSignals()` first.
+ * Returns whether the cart is empty, and re-renders when this changes (MC-1). `hides`: whether an empty cart hides the host. The
+ * host stays visible while the visitor `isIn` it, so that the focus is not lost and a removal can be undone. Call `useSignals()`
+ * first.
  */
 export function useEmptiness(hides: boolean, isIn: boolean): Emptiness {
   const isAdding = cart().adding.value > 0;

@@ -158,11 +158,11 @@ async function send(key: string, quantity: number, signal: AbortSignal): Promise
   return withFreshNonce(
     first.nonce,
     async (nonce) => {
-      // The form fields of the cart page for one line; the server does not change the other lines.
+      // Form fields of the cart page for one line. The server leaves lines that are missing from the request unchanged.
       const body = new URLSearchParams({
         [`cart[${key}][qty]`]: String(quantity),
         [`${site().config.prefixes.store}-cart-nonce`]: nonce,
-        _wp_http_referer: new URL(url).pathname, // without this field, the server would render the visitor's page
+        _wp_http_referer: new URL(url).pathname, // without this field, the response would be the page that the visitor is on
         update_cart: '1',
       });
       let problem = '';

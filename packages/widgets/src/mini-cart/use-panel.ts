@@ -7,7 +7,7 @@ import { menuCartSettled } from './page-cart.ts';
 import { type MiniCartParts, readParts } from './read.ts';
 import type { MiniCartSettings } from './settings.ts';
 
-/** The action that opened the cart. Only a click moves the focus into the cart, unless the cart is modal. */
+/** The action that opened the cart. In a cart that is not modal, only a click moves the focus inside. */
 type OpenedBy = 'click' | 'hover' | 'add';
 
 /** Delay before a cart opened by hovering closes after the pointer has left it, in ms, as in the page builder's menus. */
@@ -17,8 +17,8 @@ const HOVER_GRACE_MS = 500;
 const EDGE = 8;
 
 /**
- * Opens and closes the server's panel by click, key and hover, and opens it after an add (MC-2, MC-3), but not before `isReady`.
- * `focused` is the focused element inside the host.
+ * Opens and closes the server's panel by click, key and hover, and opens it after an add (MC-2, MC-3). The panel stays closed until
+ * `isReady`. `focused` is the focused element inside the host.
  */
 export function usePanel(
   { toggle, container: panel, opensOnHover }: MiniCartParts,
@@ -40,8 +40,8 @@ export function usePanel(
     if (by === 'click' && isOpen) panel?.focus({ preventScroll: true });
   }, [by, isOpen, panel]);
 
-  // Closing a cart that contains the focus would lose the focus. A side cart focuses its panel when it opens; this alone does not
-  // keep it open.
+  // A cart that contains the focus stays open, because closing it would lose the focus. The focus on the panel of a side cart does
+  // not count, because opening the cart moves it there.
   const isUsed = panel?.contains(focused) && !(modal && focused === panel);
   useLayoutEffect(() => {
     if (!isAway || isUsed || by !== 'hover') return;
@@ -51,7 +51,7 @@ export function usePanel(
 
   useAdded(() => opensAfterAdd && menuCartSettled().then(() => signal.aborted || setBy('add')));
 
-  // Requests the cart again if it could not be loaded with the page. If this request also fails, follows the link.
+  // Requests the cart again if it could not be loaded with the page. If this request also fails, follows the toggle's link.
   useLifetime(
     async (lifetime) => {
       if (by !== 'click' || cartContents().peek() !== undefined) return;
@@ -65,7 +65,7 @@ export function usePanel(
 
   return {
     isOpen,
-    /** Whether the cart is open, or opens as soon as it `isReady`. */
+    /** Whether the cart is open, or will open as soon as `isReady` is true. */
     isRequested,
     /** Options for `useDismissal` or, in a modal cart, for `useModality`, which close the panel. */
     leaving: {
@@ -81,7 +81,7 @@ export function usePanel(
     toggleProps: panel
       ? pressable(toggle, (event) => {
           event.preventDefault();
-          // A click does not close a cart that has just opened because the pointer hovered over it.
+          // The first click after hovering keeps the cart open instead of closing it.
           if (by === null || by === 'hover') setBy('click');
           else close();
         })

@@ -2,7 +2,7 @@ import { useIsland } from '@iyim/runtime/widget';
 import { useLayoutEffect, useState } from 'react';
 import { shownCount } from './page-cart.ts';
 
-/** Tracks whether the host contains the focus, or must stay visible even if the cart is empty. Call `useSignals()` first. */
+/** Tracks the focus inside the host, and whether the host must stay visible even if the cart is empty. Call `useSignals()` first. */
 export function usePresence() {
   const { host } = useIsland();
   const [focused, setFocused] = useState<Element | null>(null);

@@ -37,7 +37,10 @@ export interface MotionStyles {
 
 const round = (value: number): number => Math.round(value * 100) / 100;
 
-/** Returns the styles that the effects give an element. If the element `isRead`, it is neither faded nor blurred. */
+/**
+ * Returns the styles that the effects give an element. `isRead`: visitors may be reading the element, so it is neither faded nor
+ * blurred.
+ */
 export function motionStyles(
   effects: readonly Effect[],
   passed: Passed,

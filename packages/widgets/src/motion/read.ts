@@ -21,7 +21,7 @@ export function readMotion(host: HTMLElement) {
     /** Element whose position in the window is measured, unless `motion_fx_range` names the section or the page. */
     around,
     section: around.closest<HTMLElement>(SECTION) ?? around,
-    /** Whether the element has text, which visitors must be able to read. */
+    /** Whether the element has text, which must stay readable while the page is not being scrolled. */
     hasText: (target.textContent ?? '').trim() !== '',
     /** Whether the host is fixed in the window. If so, its effects follow the page's scroll position. */
     isFixed: getComputedStyle(host).position === 'fixed',

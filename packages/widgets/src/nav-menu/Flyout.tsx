@@ -16,7 +16,7 @@ export type FlyoutView = (props: FlyoutProps) => ReactNode;
 
 const MIDDLEWARE = [flip(), shift()];
 
-/** Places a submenu next to its item, or on the other side if it would leave the window. */
+/** Places a submenu beside or below its item, and flips or shifts it if it would leave the window. */
 export function Flyout({ panel, beside, isBeside, isOpen }: FlyoutProps): ReactNode {
   const end = directionOf(beside) === 'rtl' ? 'left' : 'right';
   const { x, y, isPositioned } = useFloating({

@@ -22,7 +22,7 @@ export interface ItemProps extends MenuItem {
   readonly Flyout: FlyoutView | null;
 }
 
-/** Duration of folding a submenu out or in, in ms (§9, menu fade). */
+/** Duration of the animation that folds or unfolds a submenu, in ms (§9, menu fade). */
 const FOLD = 200;
 /** Width of a submenu that opens over the page (§9): at least 10em; at most 1000 px in the builder's markup and 20em in plain markup. */
 const SIZE = {

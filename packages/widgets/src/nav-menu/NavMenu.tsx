@@ -17,7 +17,7 @@ import { INITIALISED, type NavMenuInput, OLD_ICON, readNavMenu, toggleClass } fr
 import { type NavMenuSettings, settings } from './settings.ts';
 import texts from './texts.json' with { type: 'json' };
 
-/** Maximum height of the open menu, which no menu exceeds. The builder's style sheet animates this height. */
+/** `--menu-height` without a limit: larger than any menu, but a length, because the builder's style sheet animates it. */
 const ANY_HEIGHT = '1000vmax';
 
 /** A navigation whose submenus open by pointer, click and keyboard, and its copy below a toggle for narrow windows (NM-1). */
@@ -98,7 +98,7 @@ function Menus({ settings, input }: ViewProps<NavMenuSettings, NavMenuInput>): R
   );
 }
 
-/** Returns whether the original's library has initialised the menu, which may also happen later. */
+/** Returns whether the original's library has initialised the menu, and re-renders if this happens later. */
 function useTaken(): boolean {
   const { host } = useIsland();
   const isInitialised = () => host.querySelector(`[${INITIALISED}]`) !== null;

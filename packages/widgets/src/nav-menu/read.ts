@@ -51,7 +51,7 @@ export function readNavMenu(host: HTMLElement) {
     main: list && !toggle ? { nav: host, list } : builders.main,
     toggle,
     isToggleNamed: toggle !== null && (hasLabel(toggle) || toggle.textContent.trim() !== ''),
-    /** The menu that the toggle opens, with the same items. Without a toggle it is always open. */
+    /** The menu that the toggle opens, with the same items as `main`. Without a toggle it is always open. */
     dropdown: list && toggle ? { nav: list, list } : builders.dropdown,
     isDropdownNamed: isPlain || hasLabel(builders.dropdown?.nav),
     /** Whether a class of the host adds an icon to items with a submenu, as in older releases of the builder. */
@@ -77,6 +77,6 @@ export const findItems = (list: HTMLElement): readonly MenuItem[] =>
     return control ? [{ element, control, submenu: element.querySelector(':scope > :is(ul, ol)') }] : [];
   });
 
-/** Returns whether a control is a link with an address, instead of only opening its submenu. */
+/** Returns whether a control is a link to an address, not one that only opens its submenu. */
 export const leads = (control: HTMLElement): boolean =>
   control.matches('a[href]:not([href=""], [href="#"], [href^="javascript:" i])');

@@ -28,9 +28,8 @@ export function CloseButton({ ref, className, isForced, onClick }: CloseButtonPr
 }
 
 /**
- * Delays the close button of the view or of the server (PO-5): it shows once `isDue` is true. `isForced` is true if the theme hides
- * the button although neither Esc nor a click outside closes the popup. The button then shows anyway, so that every popup can be
- * closed.
+ * Returns whether the close button, of the view or of the server, is due (PO-5), and whether it `isForced`: shown although the
+ * theme hides it, because neither Esc nor a click outside closes the popup.
  */
 export function useCloseButton(
   button: () => HTMLElement | null,

@@ -47,15 +47,15 @@ export function PopupDialog({ model, popup, showing, show }: PopupDialogProps): 
   const isDone = load === 'done';
   const close = () => popup.close();
 
-  // The effects below run when the dialog is open and contains the focus.
+  // Must come before the effects below, which expect the dialog to be open and to contain the focus.
   useModality(dialog, isModal, {
-    within: content, // the server's node is back in its place when the focus returns
+    within: content, // not the dialog, because `content` has left it when the focus returns
     by: waysOut(settings),
     locksScroll: settings.preventScroll,
     returnTo: (before) => [before, request.opener],
     onDismiss: close,
   });
-  // Counts the visitor's use only after the dialog has opened, because opening it moves the focus.
+  // Must come after `useModality`, because opening the dialog moves the focus, which must not count as use by the visitor.
   const autoClose = useAutoClose(isModal ? settings.closeAfter : 0, close);
   const isStop = useScrollStop(isModal ? content : null);
   // Checks the focus again after loading, which may remove the focused element, and when `isStop` changes.
@@ -112,7 +112,7 @@ export function PopupDialog({ model, popup, showing, show }: PopupDialogProps): 
           onInput={handler(autoClose.use)}
           onWheel={handler(autoClose.use)}
           onFocus={handler(autoClose.focus)}
-          // Sections behind the dialog cannot be reached while it is open.
+          // Closes the dialog when a link leads to a section behind it, which cannot be reached while the dialog is open.
           onClick={handler(({ nativeEvent }) => {
             const section = isModal && sectionFollowed(nativeEvent);
             if (section && !dialog.contains(section)) close();

@@ -25,8 +25,8 @@ export interface PopupController extends PagePopup {
   /** The showing that the view renders; null while the popup is closed. */
   readonly showing: ReadonlySignal<Showing | null>;
   /**
-   * Opens the popup unless its gate or a listener of `iyim:popup-show` refuses, and returns whether it is open. A request moves an
-   * open popup above the others. `isRequested`: true if a visitor or script opens the popup, false if one of its triggers does.
+   * Opens the popup unless its gate or a listener of `iyim:popup-show` refuses, and returns whether it is open. `isRequested`: true
+   * if a visitor or script opens the popup, which also moves an open popup above the others; false if one of its triggers does.
    */
   open(request: OpenRequest, how?: { readonly isRequested: boolean }): boolean;
   close(options?: Pick<CloseRequest, 'disable'>): void;

@@ -22,7 +22,7 @@ export interface PopupModel {
    * retry button.
    */
   readonly loadContent?: (request: OpenRequest, signal: AbortSignal) => Promise<DocumentFragment | null>;
-  /** Returns whether this opening waits for `loadContent`; by default it does. Otherwise the present content shows immediately. */
+  /** Returns whether this opening waits for `loadContent` (the default) or shows the present content immediately. */
   readonly mustLoad?: (request: OpenRequest) => boolean;
   /** The element around loaded content; by default `content`. */
   readonly loadedInto?: HTMLElement;

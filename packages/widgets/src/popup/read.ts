@@ -12,7 +12,7 @@ import { armTriggers, readTriggers } from './triggers.ts';
 export type ModelFor = (settings: PlainObject) => PopupModel;
 
 export interface PopupInput {
-  /** The host's own id. While the popup is open, its dialog may have this id instead of the host. */
+  /** The host's id. While the popup is open, its dialog may have this id instead of the host. */
   readonly hostId: string;
   /** A promise for popups of the listings plugin, whose code loads only on their pages. */
   readonly modelFor: ModelFor | Promise<ModelFor>;
@@ -61,7 +61,7 @@ export function builderModel({ host, id, document }: BuilderPopup, given: PlainO
     frame: host.hasAttribute('data-elementor-type') ? originalFrame(id) : NO_FRAME,
     gate,
     arm({ fire, ...context }) {
-      // Runs on every page with the popup, even if no trigger fires, because page views count from the first such page.
+      // Starts the count of page views on the first page with the popup, even if no trigger fires.
       gate.verdict({ isRequested: false });
       for (const problem of gate.problems()) context.onProblem(problem, 'url');
       armTriggers(triggers, { ...context, fire: () => fire() });

@@ -8,8 +8,8 @@ export type SettingsReader = ReturnType<typeof createReader>;
 /**
  * Creates a reader of flat settings as the originals write them: numbers as text or `{ size, unit }`, lists as maps, off as `''`.
  * Invalid values are named in `problems`, in messages that begin with `kind`:
- * `timing setting "times_times": expected a number, found "many"`. Unlike `defineSettings`, but like the originals, the reader takes
- * a switch as on unless its value is in `OFF`. It does not replace an invalid value by a default, because a rule with such a
+ * `timing setting "times_times": expected a number, found "many"`. Unlike `defineSettings`, but like the originals, the reader
+ * treats a switch as on unless its value is in `OFF`. It does not replace an invalid value with a default, because a rule with such a
  * value must never pass and a trigger with one must not be armed.
  */
 export function createReader(settings: unknown, kind: string) {

@@ -57,8 +57,8 @@ const entries = {
 type Rules = Readonly<Record<string, string | number | boolean | readonly string[]>>;
 
 /**
- * All settings that typed code may pass. `triggers` and `timing` are missing in `entries`, because `triggers.ts` and `rules/` read
- * them and Storybook has no controls for objects.
+ * All settings that typed code may pass. `entries` lacks `triggers` and `timing`, because `triggers.ts` and `rules/` read them and
+ * Storybook has no controls for objects.
  */
 type GivenEntries = typeof entries & { readonly triggers: Setting<Rules>; readonly timing: Setting<Rules> };
 
@@ -76,7 +76,7 @@ const schema = defineSettings(
       title: fields.title.trim(),
       /** Selector of the elements that open the popup when clicked, or empty. */
       openSelector: fields.open_selector.trim(),
-      /** Time from opening until the close button shows, in ms; 0: shows it immediately. */
+      /** Time from opening until the close button shows, in ms; 0: immediately. */
       closeButtonDelay: fields.close_button_delay * SECOND,
       /** Time until the popup closes by itself, in ms; 0: never. */
       closeAfter: fields.close_automatically * SECOND,
@@ -99,7 +99,7 @@ const schema = defineSettings(
   { isTolerant: true },
 );
 
-/** Settings of a popup's behaviour, in one form for all plugins. */
+/** Settings of a popup's behaviour, in the same form for all plugins. */
 export type PopupSettings = Readonly<ReturnType<typeof schema.parse>['settings']>;
 
 /** Reads a popup's settings. Invalid values count as missing and are named in `problems` (PO-5). */

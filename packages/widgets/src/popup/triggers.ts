@@ -7,7 +7,7 @@ interface Arming {
   readonly document: Document;
   readonly signal: AbortSignal;
   readonly fire: () => void;
-  /** Adds a passive listener: without `target` on the document, in the capture phase; otherwise on the target itself. */
+  /** Adds a passive listener to `target` or, without a target, to the document in the capture phase. */
   readonly listen: <Type extends keyof DocumentEventMap>(
     type: Type,
     handle: (event: DocumentEventMap[Type]) => void,
@@ -18,7 +18,7 @@ interface Arming {
 }
 
 interface Trigger<Settings> {
-  /** Reads the settings next to the trigger's switch, with the editor's presets. */
+  /** Reads the trigger's settings, except its switch. The editor's presets replace missing values. */
   readonly read: (settings: SettingsReader) => Settings;
   /** Arms the trigger. Throws for invalid settings that `read` cannot detect, such as an invalid selector. */
   readonly arm: (settings: Settings, arming: Arming) => void;
@@ -81,7 +81,7 @@ const TRIGGERS = {
       signal.addEventListener('abort', end);
     },
   }),
-  /** Fires at the given number of clicks anywhere on the page. */
+  /** Fires after the given number of clicks anywhere on the page. */
   click: trigger({
     read: ({ number }) => ({ times: number('click_times', { preset: 1, least: 1 }) }),
     arm({ times }, { listen, fire }) {
@@ -98,7 +98,8 @@ const TRIGGERS = {
     arm({ seconds }, { listen, after, fire }) {
       const wait = seconds * 1000;
       let last = performance.now(); // not the wall clock, which the visitor may change
-      // One timer that checks the last activity, instead of a timer that is restarted by each of a hundred pointer moves per second.
+      // Checks the time of the last activity, because restarting the timer at each of a hundred pointer moves per second would be
+      // slow.
       const check = () => {
         const left = last + wait - performance.now();
         if (left > 0) after(left, check);
@@ -112,7 +113,7 @@ const TRIGGERS = {
     },
   }),
   /**
-   * Fires when the pointer leaves the page at its top, on the way to the browser's own controls. Touch has no such movement, so the
+   * Fires when the pointer leaves the page at its top, on the way to the browser's controls. Touch has no such movement, so the
    * trigger never fires for touch.
    */
   exit_intent: trigger({
@@ -175,7 +176,7 @@ export function listenTo<Type extends keyof DocumentEventMap>(
   target.addEventListener(type, handle as (event: Event) => void, options);
 }
 
-/** Arms a popup's own triggers (PO-1). */
+/** Arms a popup's triggers (PO-1). */
 export function armTriggers(
   triggers: Triggers,
   { document, signal: popup, fire, onProblem }: ArmTriggersOptions,

@@ -53,7 +53,8 @@ export function useAnimation(
     };
   };
   const now = isReady && isPlaying ? phase : null;
-  // The entrance waits for the effect that opens the dialog; the exit does not, because preact delays effects until a paint.
+  // The entrance plays after the effect that opens the dialog. The exit plays in a layout effect, because preact delays effects
+  // until after a paint.
   // biome-ignore lint/correctness/useExhaustiveDependencies: an animation plays once per phase
   useEffect(() => (now === 'entrance' ? play() : undefined), [now, animation]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: an animation plays once per phase

@@ -13,7 +13,7 @@ const REST = 5000;
 export function useAutoClose(time: number, close: () => unknown) {
   /** Time left, in ms; 0 when the time is up. */
   const left = useRef(time);
-  /** Time at which the countdown started or will start. */
+  /** Time at which the countdown started or will start, in ms, from `performance.now()`; infinite while it is paused. */
   const since = useRef(Number.POSITIVE_INFINITY);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isMoving = useRef(false);

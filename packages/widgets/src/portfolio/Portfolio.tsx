@@ -159,7 +159,7 @@ interface ItemProps {
   readonly isVisible: boolean;
   /** Whether the item has just been shown. */
   readonly isFresh: boolean;
-  /** Whether the item has the focus as the first of the added items. */
+  /** Whether the item gets the focus, because it is the first of those just added. */
   readonly isReached: boolean;
   /** Height of the picture relative to its width; 0: the ratio of its file. */
   readonly ratio: number;

@@ -91,7 +91,7 @@ export function readPortfolio(host: HTMLElement) {
   return {
     ...found,
     host,
-    /** Id that the name of the lightbox's slideshow contains; may be empty. */
+    /** Id used in the name of the lightbox's slideshow; may be empty. */
     id: host.closest<HTMLElement>('.elementor-element')?.dataset.id || host.id,
     /** Whether the original's script has already laid out the portfolio. */
     isTaken: found.root.matches(MARKUP[found.kind].taken),
@@ -117,7 +117,7 @@ export function shownBy({ kind }: PortfolioInput, filter: Element | undefined): 
   return tag === all ? null : decoded(tag);
 }
 
-/** Decodes a slug, because slugs in other alphabets are percent-encoded, in upper or lower case. */
+/** Decodes a slug, because non-Latin slugs are percent-encoded, with hex digits in upper or lower case. */
 const decoded = (slug: string): string => attempt(() => decodeURIComponent(slug)) ?? slug;
 
 /** Reads slugs from an object such as `{"0":"all","1":"jugs"}`, or from a list. */

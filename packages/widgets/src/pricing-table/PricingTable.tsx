@@ -17,7 +17,7 @@ import {
 import { type PricingTableSettings, settings } from './settings.ts';
 import texts from './texts.json' with { type: 'json' };
 
-/** Folds the features of a plan behind a button, and adds tooltips to features that have a text for one (PT-1). */
+/** Folds the features of a plan behind a button, and adds tooltips to features that have a tooltip text (PT-1). */
 export function PricingTable({
   settings,
   input,

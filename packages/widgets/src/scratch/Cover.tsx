@@ -24,7 +24,7 @@ export function Cover({ input: { back }, front, enough }: CoverProps): ReactNode
   const { host, text, emit } = useIsland();
   const [cleared, setCleared] = useState(NOTHING);
   const [revealedBy, setRevealedBy] = useState<'scratching' | 'button' | null>(null);
-  // The current state, because several moves may happen before the next render.
+  // Current state for the event handlers, because several pointer moves may happen before the next render.
   const state = useRef({ cleared: NOTHING, last: null as Point | null, isRevealed: false }).current;
   const isRevealed = revealedBy !== null;
 

@@ -4,8 +4,8 @@ type Stretch = readonly [from: number, to: number];
 export type Cleared = readonly (readonly Stretch[])[];
 
 /**
- * Position as fractions of the cover's width and height, from its upper left corner, so that scratches keep their place in any
- * size.
+ * Position as fractions of the cover's width and height, from its upper left corner, so that scratches stay in place when the size
+ * changes.
  */
 export interface Point {
   readonly x: number;
@@ -16,7 +16,7 @@ const ROWS = 256;
 
 export const NOTHING: Cleared = Array<readonly Stretch[]>(ROWS).fill([]);
 
-/** Returns `cleared` with the area that a round brush covers between two points. Rows that it does not touch stay the same objects. */
+/** Returns `cleared` extended by the area that a round brush covers between two points. Rows outside that area stay the same objects. */
 export function clear(cleared: Cleared, from: Point, to: Point, radius: Point): Cleared {
   const way = Math.hypot((to.x - from.x) / radius.x, (to.y - from.y) / radius.y);
   const steps = Math.min(Math.ceil(way * 4), 1000);
@@ -50,7 +50,7 @@ function withStretch(row: readonly Stretch[], start: number, end: number): reado
 export const shareOf = (cleared: Cleared): number =>
   cleared.flat().reduce((sum, [from, to]) => sum + to - from, 0) / ROWS;
 
-/** Returns the rest of a cover of this size, in px, as SVG path data. */
+/** Returns the part of a cover that is not cleared, as SVG path data in px. */
 export function pathOfRest(cleared: Cleared, width: number, height: number): string {
   const at = (part: number, size: number) => +(part * size).toFixed(2);
   let path = 'M0 0';

@@ -41,7 +41,10 @@ export function readCard(host: HTMLElement) {
   };
 }
 
-/** Returns the default settings of the plugin's cards, because its first releases print no setting and support only hovering. */
+/**
+ * Returns the defaults of the plugin's cards: hovering turns them, because the plugin's first releases support nothing else and
+ * print no setting.
+ */
 export const originalDefaults = (host: HTMLElement): Record<string, unknown> =>
   host.matches('.jet-animated-box') ? { switchEventType: 'hover' } : {};
 

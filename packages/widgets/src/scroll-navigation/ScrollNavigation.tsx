@@ -63,7 +63,7 @@ function Sections({ settings, input }: ViewProps<NavigationSettings, NavigationI
       },
     });
   };
-  // Depends on the section that is visible behind the items, even while the page scrolls to another one.
+  // The items are inverted over sections with a dark background, even while the page scrolls past such a section to another one.
   const isInverted = items.some(({ inverts }, index) => inverts && seen !== null && found[index] === seen);
 
   return (

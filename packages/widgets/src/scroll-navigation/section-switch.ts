@@ -30,8 +30,9 @@ const QUIET = 120;
 const MOMENTUM = 900;
 
 /**
- * Returns a function that returns whether an event begins a new turn of the wheel, which fires many events. `time` is the time of
- * the event, `length` the duration of scrolling to a section, both in ms. A turn lasts at most `length` and the time for momentum.
+ * Creates a function that returns whether a wheel event begins a new turn of the wheel, because one turn fires many events. `time`
+ * is the time of the event, `length` the duration of scrolling to a section, both in ms. A turn lasts at most `length` plus the
+ * time for momentum.
  */
 export function turns(): (time: number, direction: Direction, length: number) => boolean {
   let began = Number.NEGATIVE_INFINITY;

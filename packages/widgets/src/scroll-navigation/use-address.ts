@@ -17,7 +17,7 @@ export function addressOf({ id }: HTMLElement): string {
 export function useAddress(current: HTMLElement | null, isWritten: boolean): void {
   const write = () => {
     if (!current || current.contains(sectionOf(location))) return;
-    // `replaceState` throws in documents without an address of their own.
+    // `replaceState` throws in some documents, such as `srcdoc` frames.
     attempt(() => history.replaceState(history.state, '', addressOf(current)));
   };
   useViewport(isWritten ? window : null, 'scroll', write, { rest: SCROLL_REST });

@@ -9,8 +9,8 @@ const FIELD = 'input, select, textarea, [contenteditable]';
 
 /**
  * Scrolls by one section for each turn of the wheel, or for each key press while no element has the focus. Leaves zooming, sideways
- * scrolling, and events over fields and over elements that scroll or stay fixed by themselves to the browser. The page scrolls as
- * usual while `sections` is null or the navigation is hidden.
+ * scrolling, and events over fields, scroll containers and fixed elements to the browser. The page scrolls as usual while
+ * `sections` is null or the navigation is hidden.
  */
 export function useSectionSwitch(sections: readonly HTMLElement[] | null, speed: number): void {
   const { host } = useIsland();

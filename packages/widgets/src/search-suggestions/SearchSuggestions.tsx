@@ -29,7 +29,7 @@ import { getSuggestions } from './suggestions-request.ts';
 import texts from './texts.json' with { type: 'json' };
 import { useSearch } from './use-search.ts';
 
-/** Debounce of suggestions for typed text, in ms (§9, SG-2). */
+/** Delay between typing and requesting suggestions, in ms (§9, SG-2). */
 const PAUSE = 450;
 
 interface Suggestions {
@@ -212,13 +212,13 @@ interface InlineSuggestionsProps {
   readonly list: SuggestionsList;
   readonly input: SuggestionsForm;
   readonly onChoose: (name: string) => void;
-  /** Called when one of the buttons gets the focus, because the open list would cover it. */
+  /** Called when one of the buttons gets the focus, so that the open list is closed and does not cover the button. */
   readonly onFocus: () => void;
 }
 
 /**
- * Renders the list under the form (SG-1), whose buttons search for their text. Without a container from the server, the list is
- * added after the area of the open list.
+ * Renders the list under the form (SG-1). A click on one of its buttons searches for the button's text. Without a container from
+ * the server, the list is added after the area of the open list.
  */
 function InlineSuggestions({ list, input, onChoose, onFocus }: InlineSuggestionsProps): ReactNode {
   const { report, text } = useIsland();

@@ -9,7 +9,7 @@ import { type PluginSettings, secondsUntilDue } from './settings.ts';
 /** Delay in ms between a form's success and the closing of its popup, so that visitors can read the form's message. */
 const FORM_DELAY = 3000;
 
-/** A popup of the listings plugin, as its triggers and its content loader need it. */
+/** The parts of a listings plugin's popup that its triggers and its content loader use. */
 export interface PluginPopup {
   readonly id: string;
   readonly host: HTMLElement;
@@ -19,9 +19,9 @@ export interface PluginPopup {
   readonly place: HTMLElement;
   readonly settings: PluginSettings;
   readonly events: PluginEvents;
-  /** Whether a script or a form of the page closes the popup, and not the visitor. */
+  /** Whether the popup is closed by a script or form of the page rather than by the visitor. */
   isClosedByPage: boolean;
-  /** Time of the last closing, in ms as in `performance.now()`. */
+  /** Time of the last closing, in ms, from `performance.now()`. */
   closedAt: number;
 }
 
@@ -93,7 +93,7 @@ function listenToForms(popup: PluginPopup, { document, signal }: TriggerContext)
   const { id, content } = popup;
   const handleSuccess = ({ target }: { readonly target?: unknown }) => {
     if (!(target instanceof Node) || !content.contains(target)) return;
-    // Set only after the delay, because a popup that closes earlier was closed by the visitor.
+    // Sets the flag only after the delay, because the visitor may close the popup earlier.
     const timer = setTimeout(() => {
       popup.isClosedByPage = true;
     }, FORM_DELAY);

@@ -25,7 +25,7 @@ const schema = ({ custom, pipe, transform }: Checks) =>
     ),
     transform((answer) => {
       if (answer.type === 'error') {
-        /** The server's reason; empty if the answer has no message. */
+        /** The server's reason for the refusal; empty if the answer has no message. */
         const message = plainText(coerceText(ownValue(answer, 'message')) ?? '');
         return { kind: 'refused', message } as const;
       }
@@ -34,8 +34,8 @@ const schema = ({ custom, pipe, transform }: Checks) =>
       return {
         kind: 'content',
         /**
-         * HTML of the content; if it is empty, the popup keeps its content. Servers before 2.0 send the HTML instead of the
-         * object.
+         * HTML of the content; if it is empty, the popup keeps its present content. In answers of servers before 2.0, `content` is
+         * the HTML.
          */
         html: coerceText(isPlainObject(content) ? ownValue(content, 'content') : content) ?? '',
         /** Element types of the content, for page scripts that handle the plugin's events. */

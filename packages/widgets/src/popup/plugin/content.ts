@@ -13,7 +13,7 @@ interface Load {
   waiting: number;
 }
 
-/** Maximum number of answers kept in memory, because the popup of a long list may open for many items. */
+/** Maximum number of answers kept in memory. Without a limit, the popup of a long list could store one for each item. */
 const MAX_ANSWERS = 20;
 
 /**
@@ -113,7 +113,7 @@ export function createLoader({ id, host, place, settings, events }: PluginPopup)
   };
 }
 
-/** Returns the server's reason as content. Throws if there is no reason, because then loading has failed. */
+/** Returns the server's reason for a refusal as content. Throws if the reason is empty, so that the popup shows a failure to load. */
 function refusal(message: string): DocumentFragment {
   if (message === '') throw new Error('expected the popup’s content, found a refusal without a message');
   return parseHtml(`<h3>${message.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</h3>`);

@@ -15,7 +15,7 @@ export function createEvents(
     dispatchLegacy(window, `jet-popup/${name}`, [detail]);
   let data: unknown = {};
   let isForGood = false;
-  /** Moments of an opening whose events wait for its content, as in the original; null if no events wait. */
+  /** Events of an opening that are held back until its content is shown, as in the original; null if events fire immediately. */
   let waiting: PopupMoment[] | null = null;
   const fireMoment = (moment: PopupMoment) => {
     if (moment.endsWith('show')) return fire(`show-event/${moment}`, { data });
@@ -56,12 +56,12 @@ export function createEvents(
     fireRequest(name: 'before-send' | 'success', more: { readonly request?: unknown } = {}): void {
       fire(`render-content/ajax/${name}`, { popup_id: id, data, ...more });
     },
-    /** Fires when existing content, or content from a script, is shown. */
+    /** Fires the event for the display of existing content, or of content from a script. */
     fireContent(name: 'show-content' | 'render-custom-content'): void {
       fire(`render-content/${name}`, { popup_id: id, data });
       releaseMoments();
     },
-    /** Fires when loaded content is in the page. */
+    /** Fires the events for loaded content, once it is in the page. */
     fireLoaded({ html, elements }: { readonly html: string; readonly elements: unknown }): void {
       const detail = { $container: place, content: html, contentElements: elements, contentType };
       for (const when of ['/before', '', '/after']) fire(`ajax/frontend-init${when}`, detail);

@@ -9,7 +9,7 @@ export interface Opener {
   /** The popup's number. */
   readonly id: string;
   readonly on: 'click' | 'hover' | 'scroll';
-  /** Selector of the elements inside that open the popup when clicked; empty: the element itself does. */
+  /** Selector of the elements inside that open the popup when clicked; if empty, the element itself opens it. */
   readonly inside: string;
   /** Whether the popup shows the listing item around the element. */
   readonly isListing: boolean;
@@ -58,7 +58,7 @@ const HOVER_PAUSE = 400;
 export function attachOpeners(
   id: string,
   { document, signal, fire }: TriggerContext,
-  /** Returns the time of the popup's last closing, in ms as in `performance.now()`. */
+  /** Returns the time of the popup's last closing, in ms, from `performance.now()`. */
   closedAt: () => number,
 ): void {
   // Scrolling past an element does not count as a request, so it does not replace the content of an open popup.
@@ -75,8 +75,7 @@ export function attachOpeners(
     return null;
   };
 
-  // Listens in the capture phase, because the listing item around an opener has its own click listeners, which skip prevented
-  // clicks.
+  // Listens in the capture phase, before the click listeners of the listing item around an opener, which skip prevented clicks.
   const capture = { capture: true, signal };
   listenTo(
     document,

@@ -33,8 +33,8 @@ export function pluginModel(
     id,
     content,
     settings: settings.popup,
-    // The theme's rules for this popup begin with its id, so the dialog has this id. The dialog does not have the classes in the
-    // theme's rules for all popups, because those rules position the popup, and the dialog positions itself.
+    // The dialog has the host's id, with which the theme's rules for this popup begin, unless the host itself is moved into the
+    // dialog. It has no classes of the plugin, because the theme's rules for those would position it.
     frame: { id: content === host ? '' : hostId, dialog: '', box: '', message: '', close: '' },
     closeControl,
     gate: createGate({ id, timing: PLUGIN_TIMING, avoidsOthers: false }, { record, ...PLATFORM }),

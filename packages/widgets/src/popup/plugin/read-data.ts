@@ -100,8 +100,8 @@ function filteredQuery(opener: Element, provider: string, elementId: string): un
 }
 
 /**
- * Passes a value through the hooks of the page's plugins, if they have any. Errors of a hook are reported, so that they do not keep
- * a popup closed. Elements are wrapped by jQuery, because hooks expect that.
+ * Passes a value through the hooks of the page's plugins, if they have any. Errors of a hook are caught and reported, because the
+ * popup must open anyway. Elements are wrapped by jQuery, because hooks expect that.
  */
 export function applyPluginHook(name: string, value: unknown, ...args: readonly unknown[]): unknown {
   const holder = memberOf(readGlobal('JetPlugins'), 'hooks');

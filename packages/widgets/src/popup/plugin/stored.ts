@@ -11,11 +11,11 @@ export interface PluginRecordOptions {
   readonly isClosedByVisitor: () => boolean;
 }
 
-/** Timing of "show once"; the plugin's popups count as shown only when they are hidden. */
+/** Timing of "show once": one showing, counted when the popup is hidden. */
 export const PLUGIN_TIMING: Timing = { times: { times: 1, period: '', countsOn: 'hide' } };
 
 /**
- * Creates the record of a listings plugin's popup, in the plugin's own storage item (PO-6). A popup that was closed for good is not
+ * Creates the record of a listings plugin's popup, in the plugin's storage item (PO-6). A popup that was closed for good is not
  * shown again until its delay is over.
  */
 export function pluginRecord(

@@ -66,7 +66,7 @@ export function zoneProblems(): readonly string[] {
 
 /**
  * Browser names in display rules, and their tokens in the user agent. The order matters, because a user agent may also contain
- * tokens of browsers further down.
+ * tokens of browsers later in the list.
  */
 const SIGNS: readonly (readonly [name: string, sign: RegExp])[] = [
   ['edge', /\bEdg(e|A|iOS)?\//],

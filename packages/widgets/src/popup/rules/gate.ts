@@ -35,7 +35,7 @@ export interface GatePlatform {
   readonly otherShown?: () => boolean;
 }
 
-/** Applies a popup's display rules to the page and to the popup's stored record (PO-2, PO-3, PO-6). */
+/** Creates the gate that checks a popup's display rules against the page and the popup's stored record (PO-2, PO-3, PO-6). */
 export function createGate(
   { id, timing, avoidsOthers }: GateOptions,
   {
@@ -57,9 +57,9 @@ export function createGate(
     }
   };
   /**
-   * Counts each showing once, in total and in the period of its rule: when the popup is shown or, if its rule requires it, when
-   * it is hidden (PO-3). The original counts periods at other moments: when the page loads, even if the popup does not show, or
-   * when any popup of the page is hidden.
+   * Counts each showing once, in the total and in the period of the `times` rule: when the popup is shown or, if the rule says so,
+   * hidden (PO-3). The original counts periods at other moments: when the page loads, even if the popup does not show, or when any
+   * popup of the page is hidden.
    */
   const count = (moment: 'show' | 'hide') => {
     const isCounted = (timing.times?.countsOn ?? 'show') === moment;
@@ -75,7 +75,7 @@ export function createGate(
         isDisabled: record.isDisabled(),
         avoidsOthers,
         otherShown: otherShown(),
-        // As in the original, page views and visits count from the first verdict.
+        // As in the original, the counts of page views and visits start at the first verdict.
         initialViews: timing.page_views && !now.isEdit ? record.firstView(now.views) : now.views,
         initialSessions: timing.sessions && !now.isEdit ? record.firstSession(now.sessions) : now.sessions,
         times: record.times(timing.times?.period ?? ''),

@@ -5,7 +5,7 @@ import type { Facts } from './facts.ts';
 import { fixedZone, parseDateTime, type ScheduleRule, schedulePasses } from './schedule.ts';
 
 interface Rule<Settings> {
-  /** Reads the settings next to the rule's switch. The original omits settings with an empty value. */
+  /** Reads the rule's settings, except its switch. Settings may be missing, because the original omits empty values. */
   readonly read: (settings: SettingsReader) => Settings;
   readonly passes: (settings: Settings, facts: Facts) => boolean;
 }
@@ -131,7 +131,10 @@ function refusalOf(timing: Timing, facts: Facts, isRequested: boolean): RuleName
   return NAMES.find((name) => timing[name] && !(RULES[name] as Rule<unknown>).passes(timing[name], facts));
 }
 
-/** Hosts of the original's search engines and of newer ones. Each name must be among the last labels of the host. */
+/**
+ * Hosts of the original's search engines and of newer ones. The name must directly precede the top-level domain or a suffix such as
+ * `co.il`.
+ */
 const ENGINES =
   /(^|\.)(google|yahoo|bing|yandex|baidu|duckduckgo|ecosia|startpage|qwant|naver)\.([^.]+|[^.]{1,3}\.[^.]{1,3})$/i;
 

@@ -28,9 +28,9 @@ export function schedulePasses(rule: ScheduleRule, { page }: { readonly page: Cl
 }
 
 /**
- * Returns the clock of a schedule. In site time this is the server's time in the page plus the time since then by the browser's
- * clock, which may itself be wrong by any amount. If the page names its zone, the result is right even across clock changes;
- * otherwise times are compared as wall-clock times. Without the server's time, the browser's clock is used, as in the original.
+ * Returns the clock of a schedule. For site time, adds the time since the page arrived to the server's time in the page, so that an
+ * error of the browser's clock cancels out. If the page names its zone, the result is right even across clock changes; otherwise
+ * times are compared as wall-clock times. Without the server's time, the browser's clock is used, as in the original.
  */
 function clockOf({ timezone, server }: ScheduleRule, page: Clocks): { zone: Zone; now: number } {
   if (timezone === 'client') return { zone: page.clientZone, now: page.now };
@@ -66,7 +66,7 @@ export type Zone = (instant: number) => number;
 /** UTC, for calculating with the wall-clock times of any zone as if its clocks never changed. */
 export const fixedZone: Zone = () => 0;
 
-/** The time zone of the visitor's own clock. */
+/** The time zone of the visitor's clock. */
 export const clientZone: Zone = (instant) => new Date(instant).getTimezoneOffset() * -MINUTE;
 
 /** Returns a zone by its IANA name; null if this browser does not support it. */

@@ -24,7 +24,7 @@ export interface PopupRecord {
 /** Lifetime of a count for each period, in seconds (§9). */
 const LIFETIMES = { day: 86_400, week: 604_800, month: 2_628_288 } as const;
 
-/** Suffixes of the keys `popup_{id}…` (§3). The original's rule for visits uses the last one. */
+/** Suffixes of the original's keys `popup_{id}…` (§3). */
 const KEYS = {
   disabled: '_disable',
   times: '_times',

@@ -1,4 +1,4 @@
-/** Positions in the text, as numbers of characters before them. */
+/** Positions in the text, as character offsets. */
 type Positions = ReadonlySet<number>;
 
 /** A part of a pattern: maps the positions where it may begin to all positions where it may end. */
