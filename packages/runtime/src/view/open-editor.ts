@@ -5,7 +5,7 @@ import type { SettingsEditor } from '../islands/types.ts';
 import { editMode } from '../signals/edit-mode.ts';
 import { report } from '../site/report.ts';
 
-// Undefined for visitors, who never fetch the code that reads the editor's settings.
+// Undefined for visitors: their pages never fetch the code that reads the editor's settings.
 let editor: SettingsEditor | undefined;
 let loading: Promise<void> | undefined;
 

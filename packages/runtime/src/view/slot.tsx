@@ -59,8 +59,8 @@ interface Made {
 
 /**
  * Inserts the slot before the children's effects run and removes it after their cleanups, even on preact, because effects of
- * siblings run in order. A slot without children gets no React listeners, because a page may have hundreds of such slots
- * (pictures, for example), each of which fires `load`.
+ * siblings run in order. A slot without children gets no React listeners, because a page may have hundreds of such slots,
+ * such as pictures, and each fires `load`.
  */
 function Placed({
   of,

@@ -25,7 +25,7 @@ const SLOW = 300;
 /** Fraction of a slide's width after which a slow swipe moves to the next slide (§9, long swipes ratio). */
 const LONG = 0.3;
 
-/** Class of a carousel's frame. It tells nested carousels apart, because each moves independently. */
+/** Class of a carousel's frame. It distinguishes nested carousels, because each moves independently. */
 export const FRAME_CLASS = 'iyim-carousel';
 export const TEXT_FIELDS = 'input, select, textarea, [contenteditable]';
 

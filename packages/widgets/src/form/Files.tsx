@@ -127,7 +127,7 @@ export function typesOf(accept: string, text: Island['text'], language: string):
 
 /**
  * Returns whether a file matches `accept`. The browser's file dialog only suggests these types, and dropped files bypass it. A
- * file of unknown type is rejected only if `accept` lists extensions and the file has none of them.
+ * file of unknown type is rejected only if `accept` lists extensions and the file has another one.
  */
 export function isAccepted({ name, type }: Pick<File, 'name' | 'type'>, accept: string): boolean {
   const plain = (text: string) => text.trim().toLowerCase().replace(/jpeg$/, 'jpg');

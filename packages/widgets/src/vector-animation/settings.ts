@@ -59,11 +59,9 @@ export const settings = defineSettings(
     ),
     loop: toggle(false, 'Repeats the animation.'),
     number_of_times: number(0, 'Number of plays with `loop`; 0: endless.', { min: 0 }),
-    loop_times: number(
-      0,
-      'JetElements’ number of plays, which applies with or without `loop`. 0: not set.',
-      { min: 0 },
-    ),
+    loop_times: number(0, 'JetElements’ number of plays, which applies with or without `loop`. 0: not set.', {
+      min: 0,
+    }),
     reverse_animation: toggle(false, 'Plays the animation backwards after each play.'),
     reversed: toggle(false, 'Plays the animation backwards.'),
     custom_link: link(

@@ -148,7 +148,7 @@ export function restoreDraft(form: HTMLFormElement, kept: readonly KeptField[]):
   const isOpen = (field: Control) =>
     !field.disabled &&
     !field.matches('[readonly]') &&
-    // If a radio button has changed, none of its group is restored.
+    // If a radio button has changed, its whole group is not restored.
     !touched.some((one) => one === field || (one.type === 'radio' && one.name === field.name));
   const open = new Set(fields.filter(isOpen));
   const restored = kept.flatMap((one) => {
