@@ -169,7 +169,10 @@ export function useVariation(parts: SwatchForm, query: URLSearchParams) {
     fireChanges(outcome);
   };
 
-  /** Handles a page script's `check_variations`: fires the events of the current choices again, without repeating a request. */
+  /**
+   * Handles a page script's `check_variations`: fires the events of the current choices again, without repeating a request that is
+   * running or has succeeded.
+   */
   const check = () => {
     const choices = readChoices(groups);
     const { outcome } = now.current;
