@@ -20,7 +20,7 @@ export function readSuggestionsForm(host: HTMLElement) {
   const find = (part: string) => host.querySelector<HTMLElement>(`.${CLASS}${part}`);
   return {
     ...readSearchForm(host, CLASS),
-    /** Templates of a suggestion, each with one element. */
+    /** Templates for a suggestion; each renders a single element. */
     templates: {
       inline: template('inline') ?? INLINE_TEMPLATE,
       focus: template('focus') ?? FOCUS_TEMPLATE,

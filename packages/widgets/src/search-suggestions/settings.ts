@@ -1,6 +1,6 @@
 import { defineSettings, number, text, toggle } from '@iyim/runtime/widget';
 
-/** Settings of search suggestions, with the names of the original plugin. */
+/** Settings of the search suggestions, named as in the original plugin. */
 export const settings = defineSettings(
   {
     show_search_suggestions_list_inline: toggle(false, 'Shows a list of suggestions under the form.'),

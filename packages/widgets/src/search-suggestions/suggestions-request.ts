@@ -2,7 +2,7 @@ import type { Checks, SiteConfig } from '@iyim/runtime/page';
 import { coerceText, isPlainObject, ownValue, type Site } from '@iyim/runtime/widget';
 import { plainText } from '../../shared/site/plain-text.ts';
 
-/** Reads the page's configuration of suggestions. The plugin's oldest generation defines only the general ajax URL. */
+/** Reads the page's configuration of suggestions. The oldest versions of the plugin define only the general ajax URL. */
 export function suggestionsConfig({ global, urls }: SiteConfig) {
   const { text, flag } = global('jetSearchSettings');
   const textOf = (key: string) => text(`searchSuggestions.${key}`);
@@ -17,19 +17,19 @@ export function suggestionsConfig({ global, urls }: SiteConfig) {
     nonce: textOf('nonce') ?? '',
     /** The REST API's nonce, sent as a header when saving. */
     restNonce: textOf('nonce_rest') ?? '',
-    /** Whether the same search is saved once per session (SG-4). */
+    /** Whether the same search is saved only once per session (SG-4). */
     useSession: flag('searchSuggestions.use_session') ?? false,
   };
 }
 
 export interface SuggestionsRequest {
-  /** `popular` or `latest`; empty for suggestions for the text `value`. */
+  /** `popular` or `latest`; empty to request suggestions that match `value`. */
   readonly listType: string;
   readonly value: string;
   readonly limit: number;
 }
 
-/** Schema of an answer, a bare list of `{ name, … }`. Rows without a name and duplicates are left out. */
+/** Schema of an answer: a list of `{ name, … }`. Leaves out duplicates and rows without a name. */
 const suggestionsSchema = ({ custom, pipe, transform }: Checks) =>
   pipe(
     custom<unknown[] | object | null>(
@@ -44,7 +44,7 @@ const suggestionsSchema = ({ custom, pipe, transform }: Checks) =>
     }),
   );
 
-/** Requests suggestions from the server, at most `limit` (SG-1, SG-2). */
+/** Requests at most `limit` suggestions from the server (SG-1, SG-2). */
 export async function getSuggestions(
   { http, config }: Site,
   { listType, value, limit }: SuggestionsRequest,

@@ -12,8 +12,8 @@ const KEY = 'iyim-searched';
 const AT_MOST = 100;
 
 /**
- * Returns functions that save the search and then open the results once, even if saving fails (SG-3). They call `begin` before
- * saving, and do not open the results if the island ends in the meantime.
+ * Returns functions that save the search and then open the results, even if saving fails (SG-3). They call `begin` before saving,
+ * and do not open the results if the island is unmounted in the meantime.
  */
 export function useSearch(
   { resultsUrl, useSession, allowsEmpty }: SuggestionsSettings,
@@ -28,7 +28,7 @@ export function useSearch(
     const isOnce = useSession || suggestionsConfig(site().config).useSession;
     if (name === '' || (isOnce && savedNames().includes(name))) return;
     try {
-      // The request is not aborted with the island, because the visitor did search for the text.
+      // The request is not aborted when the island is unmounted, because the visitor did search for the text.
       await saveSuggestion(site(), name);
       if (isOnce) rememberSaved(name);
     } catch (error) {
@@ -41,7 +41,7 @@ export function useSearch(
     begin();
     lock();
     await save(field.value.trim());
-    // A removed form must not navigate, even before its island has ended.
+    // A form that was removed from the page must not navigate, even if its island is still mounted.
     if (signal.aborted || !form.isConnected) return;
     const target = resultsUrl === '' ? null : safeUrl(resultsUrl);
     if (target !== null) {
@@ -54,7 +54,7 @@ export function useSearch(
   });
 
   return {
-    /** Whether a search is under way, during which nothing may be changed. */
+    /** Whether a search is under way and the form is locked. */
     isLocked,
     /** Searches for the field's text. */
     search,
@@ -68,7 +68,7 @@ export function useSearch(
   };
 }
 
-/** Returns the address with all fields of the form added to its own parameters. */
+/** Returns the address with the form's fields, except files, appended to its query. */
 function withFields(address: string, form: HTMLFormElement): string {
   const url = new URL(address);
   for (const [name, value] of new FormData(form)) {

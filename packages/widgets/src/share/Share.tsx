@@ -20,13 +20,13 @@ import styles from './share.css?inline';
 import { networkTitle, sharedAddress, sharedPage } from './shared-page.ts';
 import texts from './texts.json' with { type: 'json' };
 
-/** Makes buttons share the page with the networks that they name; no other network is contacted (SH-1). */
+/** Makes each button share the page with its network. Contacts no network before a click (SH-1). */
 export function Share({ settings, input }: ViewProps<ShareSettings, readonly ShareButton[]>): ReactNode {
   useSignals();
   const { host, name, report, text } = useIsland();
   const isTouch = useMedia('(pointer: coarse)');
   const isEdited = editMode().value;
-  /** Returns the data to share, at the time of the click. */
+  /** Returns the data to share. Called on each click, because the page's address may change. */
   const find = (): Shared => (settings.link && sharedAddress(settings.link.url)) ?? sharedPage();
 
   const press = (button: ShareButton) => (event: Event) => {

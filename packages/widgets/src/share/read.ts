@@ -15,7 +15,7 @@ export interface ShareButton {
 const BUTTON = '.elementor-share-btn, [data-share]';
 const CLASS = /(?:^|\s)elementor-share-btn_([\w-]+)/;
 
-/** Reads the host's buttons of known networks. Throws if there are no such buttons. */
+/** Reads the host's buttons for known networks and for printing. Throws if there are no such buttons. */
 export function readShare(host: HTMLElement): readonly ShareButton[] {
   const all = [...host.querySelectorAll<HTMLElement>(BUTTON)].map((element) => ({
     element,
@@ -30,7 +30,7 @@ export function readShare(host: HTMLElement): readonly ShareButton[] {
   );
 }
 
-/** Returns whether the element contains text for screen readers. */
+/** Returns whether the element contains text that is not `aria-hidden`. */
 function hasWords(element: Element): boolean {
   const hidden = [...element.querySelectorAll('[aria-hidden=true]:not([aria-hidden=true] *)')];
   const words = (of: Element) => (of.textContent ?? '').replace(/\s/g, '').length;

@@ -4,7 +4,7 @@ import type { Shared } from '../../shared/share/networks.ts';
 import { withoutActions } from '../../shared/site/pages.ts';
 import { plainText } from '../../shared/site/plain-text.ts';
 
-/** Returns the data to share for this page: its address, and the page builder's data about its post. */
+/** Returns the data to share: this page's address, and the title, excerpt and picture of its post from the page builder. */
 export function sharedPage(): Shared {
   const post = siteConfig().global(names.globals.builder).value('post');
   const textOf = (part: string) => String(ownValue(post, part) || '');
@@ -24,8 +24,8 @@ export const sharedAddress = (url: string): Shared | null => {
 };
 
 /**
- * Removes two kinds of parameters from an address: `u`, which networks read as their own, and parameters that would change the
- * recipient's cart.
+ * Removes two kinds of parameters from an address: `u`, which networks would take for their own parameter, and parameters that
+ * would change the recipient's cart.
  */
 export function pageAddress(href: string): string {
   const url = new URL(withoutActions(href));
@@ -34,8 +34,8 @@ export function pageAddress(href: string): string {
 }
 
 /**
- * Returns a title or an excerpt as text, because excerpts of products may be HTML. Removes `#`, because networks read the text after
- * it as a tag.
+ * Returns a title or an excerpt as plain text, because excerpts of products may be HTML. Removes `#`, because networks would turn
+ * the word after it into a hashtag.
  */
 const plain = (html: string): string =>
   plainText(html.replace(/<\/?[a-z][^>]*>/gi, ' '))
@@ -48,6 +48,6 @@ const webAddress = (url: string): string => {
   return safe?.startsWith('http') ? safe : '';
 };
 
-/** Returns the name that the page builder defines for a network; by default the network's id. */
+/** Returns the page builder's name for a network, or the network's id if there is no name. */
 export const networkTitle = (network: string): string =>
   siteConfig().global(names.globals.builderPro).text(`shareButtonsNetworks.${network}.title`) ?? network;

@@ -40,7 +40,7 @@ type Props = ViewProps<SlideshowSettings, SlideshowInput>;
  */
 const SLIDE_CHANGED = 'elementor/bg-video/recalc';
 
-/** Shows pictures one at a time, with thumbnails that lead to them (CR-2). */
+/** Shows pictures one at a time, with thumbnails to choose from (CR-2). */
 export function Slideshow({ settings, input, island }: Props): ReactNode {
   const { kind, frame, list, isContained } = input;
   const { host } = island;
@@ -159,7 +159,7 @@ function PictureSlide({ slide, height, isContained }: PictureSlideProps): ReactN
   );
 }
 
-/** Renders a button that opens the slideshow in full screen, and ends full screen. */
+/** Renders a button that toggles the slideshow's full-screen mode. */
 function FullscreenButton({ frame, icon }: { frame: HTMLElement; icon: string }): ReactNode {
   const { handler, text } = useIsland();
   const [isFull, setFull] = useState(false);

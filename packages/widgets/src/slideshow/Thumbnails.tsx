@@ -15,7 +15,7 @@ interface RailProps {
   readonly choose: (slide: number) => void;
 }
 
-/** Enhances the server's second carousel, whose slides become buttons that choose a slide. */
+/** Enhances the server's carousel of thumbnails. Each thumbnail becomes a button that shows its slide. */
 export function Rail({ parts, settings, current, choose }: RailProps): ReactNode {
   const device = useDevice();
   const island = useIsland();
@@ -47,7 +47,7 @@ interface ThumbnailsProps {
   readonly choose: (slide: number) => void;
 }
 
-/** Renders thumbnails of the slides in a row that scrolls and keeps the current thumbnail in view. */
+/** Renders thumbnails of the slides in a scrolling row, and keeps the current thumbnail in view. */
 export function Thumbnails({ slides, size, current, choose }: ThumbnailsProps): ReactNode {
   const { handler, text } = useIsland();
   const carouselText = useCarouselText();
@@ -67,8 +67,8 @@ export function Thumbnails({ slides, size, current, choose }: ThumbnailsProps): 
               aria-label={carouselText('goTo', { number: index + 1, count: slides.length })}
               aria-current={index === current || undefined}
               onClick={handler(() => choose(index))}
-              // Scrolls to the button, because browsers do not do so if it is partly visible. Only for keyboard focus, because under
-              // a pointer the row would move away before the click.
+              // Scrolls to the button on keyboard focus, because browsers do not if it is partly visible. Does not scroll on
+              // pointer focus, because the button would move away before the click.
               onFocus={handler(({ currentTarget }) => {
                 const item = currentTarget.matches(':focus-visible') && currentTarget.parentElement;
                 if (item) centerInRow(item);

@@ -39,7 +39,7 @@ const mediaOptions = (settings: SlideshowSettings) => ({
     : null,
 });
 
-/** Returns the options of the server's thumbnails. */
+/** Returns the options of the server's carousel of thumbnails. */
 export const railOptions = (settings: SlideshowSettings, at: Device): CarouselOptions => ({
   perView: forDevice(settings.slideshow_slides_per_view, at),
   step: 1,

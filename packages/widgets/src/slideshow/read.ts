@@ -8,9 +8,7 @@ import {
   SWIPER,
 } from '../../shared/carousel/read-markup.ts';
 
-/**
- * Markup of the elements plugin's slider, of the page builder's media carousel as a slideshow, and of a plain list in the host.
- */
+/** Supported markup: the elements plugin's slider, the page builder's media carousel in slideshow mode, and a plain list in the host. */
 const MARKUPS = {
   slider: { frame: '.slider-pro', list: ':scope > .sp-slides', slide: '.sp-slide' },
   media: { ...SWIPER, frame: '.elementor-main-swiper' },
@@ -23,7 +21,7 @@ export const SLIDESHOWS = '.slider-pro, .elementor-main-swiper, [data-widget~=sl
 
 export interface SlideshowInput extends CarouselElements {
   readonly kind: keyof typeof MARKUPS;
-  /** The second carousel; null if the thumbnails are pictures in the slides. */
+  /** The server's carousel of thumbnails; null if there is no such carousel. */
   readonly rail: CarouselElements | null;
   /** Settings of the page builder's element around a plugin's slider; they override the slider's settings. */
   readonly outer: PlainObject;
@@ -53,8 +51,8 @@ export function readSlideshowParts(host: HTMLElement, input: SlideshowInput) {
 }
 
 /**
- * Returns the slide's separate picture for its thumbnail, if it has one, and the address of the thumbnail, which lazy loaders
- * move to another attribute.
+ * Returns the slide's separate thumbnail picture, if it has one, and the thumbnail's address, which lazy loaders move from `src` to
+ * `data-lazy-src`.
  */
 export function thumbnailOf(slide: HTMLElement): {
   readonly separate: HTMLElement | null;
@@ -67,8 +65,8 @@ export function thumbnailOf(slide: HTMLElement): {
 }
 
 /**
- * Returns the link of a whole slide, which the plugin's style sheet hides, with its name and target; null if the slide has no
- * such link.
+ * Returns the link that covers a slide, with its name and target; null if the slide has no such link. The plugin's style sheet
+ * hides the link.
  */
 export function linkOf(slide: HTMLElement) {
   const link = slide.querySelector<HTMLAnchorElement>('a.jet-slider__content-item-link[href]');
@@ -82,6 +80,6 @@ export function linkOf(slide: HTMLElement) {
   };
 }
 
-/** Returns the plugin's icon for a control, from a hidden element whose class is in the settings. */
+/** Returns the markup of the plugin's icon for a control, from the hidden element with the class `name`. */
 export const iconNamed = (frame: HTMLElement, name: string): string =>
   /^[\w-]+$/.test(name) ? (frame.querySelector(`:scope > .${name}`)?.innerHTML ?? '') : '';

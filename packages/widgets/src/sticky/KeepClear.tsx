@@ -5,15 +5,15 @@ import type { Side } from './place.ts';
 
 interface Strip {
   readonly side: Side;
-  /** Size of the strip, in pixels. */
+  /** Height of the strip, in pixels. */
   readonly size: number;
   /** Element that scrolls under the strip. */
   readonly scroller: HTMLElement;
 }
 
-/** Strips that sticky elements cover along the edges of scrollers, by the component that registered the strip. */
+/** Strips along the edges of scrollers that sticky elements cover, keyed by the component that registered the strip. */
 const strips = signal<ReadonlyMap<object, Strip>>(new Map());
-/** Scroll padding that the page itself has set, by scroller. */
+/** Scroll padding that each scroller had before its first strip, in pixels. */
 const pagePadding = new WeakMap<HTMLElement, Readonly<Record<Side, number>>>();
 
 /** Keeps the focused element and the targets of links clear of a strip along an edge of a scroller (WCAG 2.4.11). */

@@ -46,7 +46,7 @@ function Held({ settings, input }: Props): ReactNode {
   const { isStuck, hasEffects, shift } = place;
   const measured = useMeasured(target, container, place, side === 'bottom');
   const [height, setHeight] = useState(0);
-  /** Greatest height at this window width, because classes for effects can make a stuck element taller. */
+  /** Maximum height measured at this window width. Effect classes can make a stuck element taller. */
   const [highest, setHighest] = useState({ width: 0, height: 0 });
   const measureHeight = () => {
     const now = target.getBoundingClientRect().height;
@@ -58,7 +58,7 @@ function Held({ settings, input }: Props): ReactNode {
   const offset = forDevice(settings.offset, device) + (side === 'top' ? (measured?.adminBar ?? 0) : 0);
   const isOff = measured !== null && hidesPage(measured, offset, measured.window);
   const held = isOff ? null : measured;
-  // If the element is taller than the window, its end stays visible.
+  // If the element does not fit in the window, its edge opposite `side` stays visible.
   const inset = measured ? Math.min(offset, measured.window.height - measured.height - settings.spacing) : 0;
   const updatePlace = () => {
     if (!measured || !target.isConnected) return;
@@ -166,7 +166,7 @@ function stylesOf(measured: Measured, { side, inset, place, height }: Placement)
     return {
       position,
       ...edge,
-      // Classes for effects can make the element smaller; the margin keeps the content below it where it is.
+      // Effect classes can make the element smaller; the margin keeps the content below it in place.
       marginBlockEnd: lost > 0 ? `calc(${marginBlockEnd} + ${lost}px)` : undefined,
     };
   if (!place.isStuck) return undefined;

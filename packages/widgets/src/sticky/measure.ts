@@ -4,14 +4,14 @@ import { adminBarHeight } from './read.ts';
 
 /** Measurements of an element in its normal position, in pixels. */
 export interface Measured {
-  /** `sticky` if CSS alone can keep the element in the window; `fixed` otherwise, with a placeholder in its place. */
+  /** `sticky` if CSS alone can keep the element in the window; otherwise `fixed`, which needs a placeholder. */
   readonly position: 'sticky' | 'fixed';
   /** Nearest ancestor that scrolls; null if the window scrolls. */
   readonly scroller: HTMLElement | null;
   readonly adminBar: number;
   readonly width: number;
   readonly height: number;
-  /** Distance between the start edges of the element and the window. */
+  /** Distance between the inline-start edges of the element and the window. */
   readonly inset: number;
   /** Distance from the top of the parent's content (`topAround`) down to the top of the element. */
   readonly shift: number;
@@ -21,13 +21,13 @@ export interface Measured {
   readonly window: { readonly width: number; readonly height: number };
 }
 
-/** Tolerance in pixels, because layout lengths are fractions. */
+/** Tolerance in pixels, because layout lengths can be fractional. */
 const NEARLY = 1;
 
 /**
  * Measures an element that is still in its normal position. `container` is the element that it must not leave; null for the whole
- * page. Without a container, CSS alone can keep the element stuck only in a box that scrolls, or if the element's parent reaches the
- * end of the page (its beginning, for an element that sticks at the bottom).
+ * page. Without a container, CSS alone suffices only if the element is in a scrolling box, or if its parent extends to the end of
+ * the page (to the beginning, if the element sticks at the bottom).
  */
 export function measure(target: HTMLElement, container: Element | null, isAtBottom: boolean): Measured {
   const { documentElement: root } = target.ownerDocument;

@@ -20,7 +20,7 @@ export interface Place {
 interface Places {
   /** The element's normal position in the page. */
   readonly element: Span;
-  /** Range in which a stuck element may be: the window or the scrolling box, without the distance kept from its edge. */
+  /** Range in which a stuck element may be: the window or the scrolling box, minus the offset from its edge. */
   readonly port: Span;
   /** Range that the element must not leave; null for the whole page. */
   readonly bounds: Span | null;
@@ -49,8 +49,8 @@ interface Size {
 }
 
 /**
- * Returns whether an element would hide more than half of a small or magnified window (WCAG 2.4.11). An element that is narrower
- * than half of the window does not count, because the content is visible beside it.
+ * Returns whether an element would cover more than half of the window's height, for example in a magnified window (WCAG 2.4.11). An
+ * element up to half as wide as the window does not count, because content is visible beside it.
  */
 export const hidesPage = (element: Size, offset: number, window: Size): boolean =>
   element.width > window.width / 2 && element.height + offset > window.height / 2;

@@ -6,7 +6,7 @@ export type StickyInput = ReturnType<typeof readSticky>;
 const COLUMN = '.jet-sticky-column';
 const CONTAINERS = '.e-con, .e-con-inner, .elementor-widget-wrap';
 
-/** Reads the element that sticks. In a column, the target is the element inside it, because the column is as tall as its row. */
+/** Reads the element that sticks. For a column, this is its content, because the column itself is as tall as its row. */
 export function readSticky(host: HTMLElement) {
   const isColumn = host.matches(COLUMN);
   const target =
@@ -20,7 +20,7 @@ export function readSticky(host: HTMLElement) {
     container: isColumn ? parentElement : (parentElement?.closest(CONTAINERS) ?? parentElement),
     /** Whether the host is a column. By default its row stretches the content to the full height, which would leave no room to stick. */
     isColumn,
-    /** Global of the plugin whose own script, if it runs, makes the element stick; null for markup without a plugin. */
+    /** Global variable of the plugin whose script also makes such elements stick; null for markup without a plugin. */
     original: isColumn ? TRICKS : isItsElement(host) ? PRO : null,
   };
 }

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { type Measured, measure } from './measure.ts';
 import type { Place } from './place.ts';
 
-/** Milliseconds between the last resize of the window and another measurement (§9, sticky re-check on resize). */
+/** Delay in ms after the last resize of the window before the element is measured again (§9, sticky re-check on resize). */
 const RESIZE_REST = 300;
 
 /**
@@ -35,7 +35,7 @@ export function useMeasured(
   useViewport(window, 'resize', again, { rest: RESIZE_REST });
   useLaterSize([target.parentElement ?? target], again);
   useListener(window, 'load', () => {
-    previous.current = null; // the height may have changed, because all pictures have loaded
+    previous.current = null; // pictures that have loaded may have changed the height
     again();
   });
   return last?.turn === turn ? last.measured : null;

@@ -29,10 +29,7 @@ import styles from './subscribe.css?inline';
 import { SETTINGS_GLOBAL, subscribe } from './subscribe-request.ts';
 import texts from './texts.json' with { type: 'json' };
 
-/**
- * Time for which a message is shown, in ms (§9). A message under the pointer stays longer, and is hidden within this time after
- * the pointer has left it.
- */
+/** Time for which a message is shown, in ms (§9). A message stays longer while it is under the pointer or contains the focus. */
 const SHOWN = 20_000;
 
 /** The plugin's default message, which is English in every language. It means that the shop has not configured a message. */
@@ -60,15 +57,12 @@ export function Subscribe({ settings, input }: ViewProps<SubscribeSettings, Subs
   });
 
   const show = (next: Message) => {
-    hide(setMessage); // empties the message first, so that a screen reader announces the same text again
+    hide(setMessage); // clears the message first, so that a screen reader announces even a repeated text
     setMessage(next);
     setWrong(next.isAboutEmail ?? false);
   };
 
-  /**
-   * Returns whether all fields are valid. Shows the message about an invalid address; the browser shows the messages about other
-   * fields.
-   */
+  /** Returns whether all fields are valid. Shows a message if the address is invalid; the browser shows the messages about other fields. */
   const isFilled = (): boolean => {
     if (!isEmail(readEmail(input))) {
       const configured = siteConfig().global(SETTINGS_GLOBAL).text('messages.invalidMail')?.trim();
@@ -130,7 +124,7 @@ export function Subscribe({ settings, input }: ViewProps<SubscribeSettings, Subs
           [responseClass('error')]: message?.type === 'error',
         }}
       />
-      {/* The island shows the message about the address; the browser still checks the other fields. */}
+      {/* Turns off the browser's validation on submit, because `isFilled` validates the fields. */}
       <Enhance of={form} noValidate onSubmit={send} />
       <Enhance
         of={email}
@@ -138,7 +132,7 @@ export function Subscribe({ settings, input }: ViewProps<SubscribeSettings, Subs
         aria-describedby={isPointedOut ? `${describedBy} ${wordsId}`.trim() : undefined}
         classes={{ 'mail-invalid': (isPointedOut && isWrong) || undefined }}
         onInput={isWrong ? () => setWrong(false) : undefined}
-        // Sends on Enter: without a submit button, browsers submit only a form with one field.
+        // Sends on Enter, because without a submit button browsers do so only in forms with a single field.
         onKeyDown={input.isLink ? (event) => event.key === 'Enter' && send(event) : undefined}
       />
       <Enhance

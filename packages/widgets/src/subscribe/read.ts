@@ -9,7 +9,7 @@ const MESSAGE = '.jet-subscribe-form__message';
 const ELEMENT = '.elementor-element[data-id]';
 const EMAIL_NAME = 'email';
 
-/** Returns the host's class while a message of this type is shown. */
+/** Returns the class that the host has while a message of this type is shown. */
 export const responseClass = (type: 'success' | 'error'): string => `jet-subscribe-form--response-${type}`;
 
 export type SubscribeForm = ReturnType<typeof readSubscribeForm>;
@@ -30,20 +30,20 @@ export function readSubscribeForm(host: HTMLElement) {
     submit,
     /** Whether the submit control is the original's link, which only looks like a button. */
     isLink: !submit.matches('button, input'),
-    /** Value of the e-mail field's `aria-describedby`: ids of the page's own descriptions. */
+    /** Ids that the page has put in the e-mail field's `aria-describedby`. */
     describedBy: email.getAttribute('aria-describedby') ?? '',
-    /** The original's container for messages, which its style sheet hides. */
+    /** The original's container for messages, hidden by the original's style sheet. */
     place,
-    /** Innermost element of that container, for the text; null if it contains more than text. */
+    /** Element for the message's text: a `span` in `place`, otherwise `place`; null if it contains more than text. */
     words: words && isTextOnly(words) ? words : null,
-    /** Value that the server expects with every subscription; undefined if the page defines none. */
+    /** Value that the server expects with every subscription; undefined if the page does not contain it. */
     instanceData: readInstanceData(email.dataset.instanceData),
-    /** The page builder's id of the element; empty outside the page builder. */
+    /** Id of the page-builder element that contains the form; empty outside the page builder. */
     elementId: host.closest<HTMLElement>(ELEMENT)?.dataset.id ?? '',
   } as const;
 }
 
-/** Parses a data attribute like jQuery, which the original uses: JSON becomes its value, any other text stays as it is. */
+/** Parses a data attribute like jQuery, which the original uses: JSON is parsed, other text is returned unchanged. */
 function readInstanceData(text: string | undefined): unknown {
   try {
     return JSON.parse(text ?? '');
@@ -78,7 +78,7 @@ export function cleanEmail(typed: string): string {
 
 export const readEmail = ({ email }: SubscribeForm): string => cleanEmail(email.value);
 
-/** Returns whether a text can be an e-mail address on the public network, where domains contain a dot (SB-1). */
+/** Returns whether a text looks like a public e-mail address, whose domain contains a dot (SB-1). */
 export function isEmail(address: string): boolean {
   const at = address.lastIndexOf('@');
   const name = address.slice(0, Math.max(0, at));

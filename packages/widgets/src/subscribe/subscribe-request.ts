@@ -5,17 +5,17 @@ import { plainText } from '../../shared/site/plain-text.ts';
 /** Name of the page global with the elements plugin's settings. */
 export const SETTINGS_GLOBAL = 'jetElements';
 
-/** Name of the subscription's ajax action (§7) after the plugin's prefix. */
+/** Name of the ajax action that subscribes (§7), without the plugin's prefix. */
 const ACTION = '_subscribe_form_ajax';
 
 export interface SubscribeRequest {
   readonly email: string;
-  /** Whether to subscribe to `targetList` instead of the site's own list. */
+  /** Whether to subscribe to `targetList` instead of the site's list. */
   readonly useTargetList: boolean;
   readonly targetList: string;
-  /** Value from the server's form that is sent back. `undefined` is sent as an empty value, as jQuery does. */
+  /** Value from the server's form, sent back unchanged. `undefined` is sent as an empty value, as jQuery does. */
   readonly instanceData: unknown;
-  /** The form's other fields by name. */
+  /** Values of the form's other fields, by name. */
   readonly additional: ReadonlyMap<string, string>;
 }
 
@@ -25,10 +25,7 @@ export interface SubscribeAnswer {
   readonly message: string;
 }
 
-/**
- * Schema of `{ type, message }`, which may be the answer itself or the `data` in the CMS's envelope, as in some answers of the
- * original.
- */
+/** Schema of `{ type, message }`. Some answers of the original contain it as the `data` in the CMS's envelope. */
 const answerSchema = ({ custom, pipe, transform }: Checks) =>
   pipe(
     custom<unknown>((answer) => typeOf(answer) !== undefined, '{ type: "success" or "error" }'),
@@ -50,7 +47,7 @@ function typeOf(answer: unknown): SubscribeAnswer['type'] | undefined {
   return type === 'success' || type === 'error' ? type : undefined;
 }
 
-/** Subscribes an e-mail address (SB-1). The request has no nonce, and even a refusal has the status 200. */
+/** Subscribes an e-mail address (SB-1). The request needs no nonce. The server responds with status 200 even if it refuses. */
 export function subscribe(
   { http, config }: Site,
   { email, useTargetList, targetList, instanceData, additional }: SubscribeRequest,

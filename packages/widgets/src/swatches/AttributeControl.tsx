@@ -149,7 +149,7 @@ export const AttributeControl = memo((props: AttributeControlProps): ReactNode =
   );
 });
 
-/** Returns the text next to an attribute's label: the separator and the title, or no text (SW-5). */
+/** Returns the text next to an attribute's label: the separator and the title; empty if the title is empty (SW-5). */
 export function titleText(separator: string, title: string): string {
   return title === '' ? '' : `${separator} ${title}`;
 }
@@ -222,10 +222,10 @@ const Item = memo(({ item, isSelected, state, isStop, isOver, left, settings }: 
       : state === 'unavailable'
         ? settings.unavailableText || text('unavailable')
         : settings.outOfStockText || text('outOfStock');
-  // The hint and the reason are part of the accessible name, because the page shows them only visually, the reason only on hover.
+  // Adds the hint and the reason to the accessible name, because the page shows them only visually, the reason only on hover or focus.
   const name = [title, hint, reason].filter((part) => part !== '').join(', ');
   useLayoutEffect(() => {
-    if (radio) radio.checked = isSelected; // `checked` is browser state that no attribute sets
+    if (radio) radio.checked = isSelected; // set as a property, because the `checked` attribute is only the initial state
   }, [radio, isSelected]);
   return (
     <Part

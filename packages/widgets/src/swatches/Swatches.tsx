@@ -61,13 +61,13 @@ export function Swatches({ settings, input }: ViewProps<SwatchesSettings, Swatch
   return parts && <ProductForm parts={parts} query={query} settings={settings} />;
 }
 
-/** Delay in ms after an ajax call before the form is checked (§4, §9). */
+/** Delay in ms after an ajax call before the form is checked for changes (§4, §9). */
 const RECHECK_AFTER = 1000;
 
 /**
- * Calls `onStale` when other scripts have changed the form's list of variations, its selects or their options. Compares them
- * immediately when the form's content changes, and 1000 ms after each of jQuery's ajax calls. The event
- * `reload_product_variations` calls `onStale` without a comparison (SW-11).
+ * Calls `onStale` when other scripts have changed the form's list of variations, its selects or their options. Checks for this
+ * immediately when the form's content changes, and 1000 ms after the last of jQuery's ajax calls. On `reload_product_variations`,
+ * calls `onStale` without a check (SW-11).
  */
 function useStaleForm(form: HTMLFormElement, onStale: () => void): void {
   const [last] = useState(() => ({ form: fingerprint(form) }));
@@ -136,7 +136,7 @@ function ProductForm({ parts, query, settings }: ProductFormProps): ReactNode {
       <Enhance of={reset} styles={{ visibility: isChosen ? 'visible' : 'hidden' }} onClick={clear} />
       <EnhanceAll of={parts.variationIds} value={control.variationId} />
       <ProductParts parts={parts} outcome={outcome} words={control.words} />
-      {/* The notice is after the button, so that the button does not move away from the pointer. */}
+      {/* The notice is after the button, so that the button does not move when the notice appears. */}
       <Slot
         of={buttonBox ?? form}
         place={buttonBox ? 'after' : 'last'}
@@ -194,7 +194,7 @@ const ProductParts = memo(({ parts, outcome, words }: ProductPartsProps): ReactN
   const canBuy = isReady(outcome);
   return (
     <>
-      {/* Shows the container of the details, because the shop's own script hides it when it starts. */}
+      {/* Shows the container of the details, because the shop's script hides it on start. */}
       <Enhance of={variation && details} styles={{ display: 'block' }} />
       <Slot of={details ?? buttonBox ?? button} place={details ? 'last' : 'before'} ref={words}>
         {variation && <Details variation={variation} />}

@@ -9,7 +9,7 @@ export type AttributeGroup = ReturnType<typeof readGroups>[number];
 export interface SwatchItem {
   readonly value: string;
   readonly title: string;
-  /** The server's element of the item; null for a generated item. */
+  /** The server-rendered element; null for a generated item. */
   readonly element: HTMLElement | null;
   /** Element in which the original shows the stock left; null if the item has no such element. */
   readonly stockInfo: HTMLElement | null;
@@ -92,7 +92,7 @@ export function readSwatches(host: HTMLElement) {
     form: host,
     productId:
       host.dataset.product_id ?? host.querySelector<HTMLInputElement>('[name="product_id"]')?.value ?? '',
-    /** Null if each complete choice needs a request: the server has written `false` or an empty list (SW-8). */
+    /** Null if the server has written `false` or an empty list, so that each complete choice needs a request (SW-8). */
     variations: variations.length > 0 ? variations : null,
     groups,
     variationIds: [
@@ -105,7 +105,7 @@ export function readSwatches(host: HTMLElement) {
     reset: host.querySelector<HTMLElement>('.reset_variations, [data-swatches-reset]'),
     /** Container for the price, availability and description of the chosen variation; null to put them before the button. */
     details: host.querySelector('.single_variation'),
-    /** Element with the product's own price, which is a range if the prices of its variations differ. */
+    /** Element with the product's price, which is a range if the prices of its variations differ. */
     price: readPrice(product, host),
     sku: leaf('.product_meta .sku, [data-product-sku]'),
     weight: leaf('.woocommerce-product-attributes-item--weight td, .product_weight'),
@@ -168,7 +168,8 @@ function readGroups(form: HTMLFormElement, selects: readonly HTMLSelectElement[]
 
 /**
  * Returns the variations with names and values spelled as in the form. Import tools may write plain letters or uppercase percent
- * escapes, where the form has lowercase escapes. Unless it is respelled, an attribute of such a variation would match any choice.
+ * escapes where the form has lowercase escapes. If they were not respelled, such a name would match any choice, and such a value
+ * would match no choice.
  */
 function spelledAs(groups: readonly AttributeGroup[], variations: readonly Variation[]): Variation[] {
   const inForm = groups.flatMap(({ name, select }) => [

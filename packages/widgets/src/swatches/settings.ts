@@ -1,6 +1,6 @@
 import { defineSettings, number, text, toggle } from '@iyim/runtime/widget';
 
-/** Settings with the names of the original plugin's `woo_variation_swatches_options`. */
+/** Settings, named as in the original plugin's `woo_variation_swatches_options`. */
 export const settings = defineSettings(
   {
     show_variation_label: toggle(true, 'Shows the title of the chosen item next to the attribute’s label.'),

@@ -33,7 +33,7 @@ import {
   variationPicture,
 } from './variations.ts';
 
-/** Returns the shop's own text for a case, such as `make_a_selection`, if the page has one. */
+/** Returns the shop's text for a message such as `make_a_selection`, if the page defines it. */
 export const shopText = (of: string): string | undefined =>
   site().config.global(names.globals.variation).text(`i18n_${of}_text`);
 
@@ -58,7 +58,7 @@ interface Shown {
   readonly outcome: Outcome;
   /** Value of the form's `variation_id` fields; undefined to keep the server's value. */
   readonly variationId: string | undefined;
-  /** Whether the visitor clicked the button while nothing could be bought. */
+  /** Whether the visitor clicked "add to cart" while the product could not be bought. */
   readonly isRefused: boolean;
 }
 
@@ -75,7 +75,7 @@ export function useVariation(parts: SwatchForm, query: URLSearchParams) {
     const choices = firstChoices(groups, query);
     return { choices, variationId: undefined, ...changesFor(outcomeOf(parts, choices)) };
   });
-  /** The list of each group, in the order of the groups. */
+  /** Refs to the lists of items, in the order of `groups`. */
   const [lists] = useState(() => groups.map(() => createRef<HTMLElement>()));
   /** Element with the variation's texts, such as price and availability. */
   const words = useRef<HTMLElement>(null);
@@ -169,7 +169,10 @@ export function useVariation(parts: SwatchForm, query: URLSearchParams) {
     fireChanges(outcome);
   };
 
-  /** Fires the events of the current choices again for a page script, without a second request for the same choices. */
+  /**
+   * Handles a page script's `check_variations`: fires the events of the current choices again, without repeating a request that is
+   * running or has succeeded.
+   */
   const check = () => {
     const choices = readChoices(groups);
     const { outcome } = now.current;
@@ -220,7 +223,7 @@ export function useVariation(parts: SwatchForm, query: URLSearchParams) {
     focusFirst(() => true);
   };
 
-  /** Stops a click or a submit while nothing can be bought, and shows the reason (SW-9). */
+  /** Cancels a click on the button or a submit while the product cannot be bought, and shows the reason (SW-9). */
   const guard = (event: Event) => {
     const isPurchase =
       event.type === 'submit' || (event.target instanceof Node && parts.button.contains(event.target));
@@ -235,7 +238,7 @@ export function useVariation(parts: SwatchForm, query: URLSearchParams) {
   const isBegun = useRef(false);
   const begin = useStable(() => {
     const { choices, outcome, variationId } = now.current;
-    // A select's value is browser state that no attribute sets.
+    // Sets the value as a property, because a select has no `value` attribute.
     for (const { name, select } of groups) {
       const chosen = choices.get(name) ?? '';
       if (select.value !== chosen) select.value = chosen;
@@ -263,7 +266,7 @@ export function useVariation(parts: SwatchForm, query: URLSearchParams) {
   return { ...shown, lists, words, choose, retry, clear, guard, awaitReset };
 }
 
-/** Returns a function that runs `work` `after` ms after its last call, unless the component is unmounted first. */
+/** Returns a debounced `work`, which runs `after` ms after the last call unless the component is unmounted first. */
 export function useDelayed(work: () => void, after: number): () => void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useLayoutEffect(() => () => clearTimeout(timer.current), []);
@@ -298,7 +301,7 @@ function outcomeOf(parts: SwatchForm, choices: Choices): Outcome {
   return variation ? found(parts, variation) : noVariation('no-match');
 }
 
-/** Returns the changes of the rendered state for an outcome. */
+/** Returns the state to render for an outcome. */
 const changesFor = (outcome: Outcome): Pick<Shown, 'outcome' | 'isRefused'> & Partial<Shown> => ({
   outcome,
   isRefused: false,
@@ -323,17 +326,16 @@ export function focusStop(list: HTMLElement | null): void {
 const readChoices = (groups: readonly AttributeGroup[]): Choices =>
   new Map(groups.map(({ name, select }) => [name, select.value]));
 
-/**
- * Decodes a name or value. The CMS escapes Hebrew names and values, and links escape them once more or contain plain letters.
- */
+/** Decodes an attribute's name or value. The CMS percent-encodes Hebrew text; links may contain it encoded twice or not encoded. */
 function plain(text: string): string {
   const once = attempt(() => decodeURIComponent(text)) ?? text;
   return attempt(() => decodeURIComponent(once)) ?? once;
 }
 
 /**
- * Returns the initial choices: from the page's URL (`?attribute_pa_color=red`), because a page may be cached without the query,
- * otherwise from the selects. Keeps a value that the visitor has already changed, or that the browser has restored (SW-10).
+ * Returns the initial choices: from the page's URL (`?attribute_pa_color=red`), otherwise from the selects. The selects may not
+ * reflect the URL, because the page may be cached without its query. A value that the visitor has already changed, or that the
+ * browser has restored, is kept (SW-10).
  */
 function firstChoices(groups: readonly AttributeGroup[], query: URLSearchParams): Choices {
   const first = ({ name, select }: AttributeGroup): string => {

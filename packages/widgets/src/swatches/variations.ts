@@ -7,7 +7,7 @@ export type Choices = ReadonlyMap<string, string>;
 
 type HasAttributes = Pick<Variation, 'attributes'>;
 
-/** Returns whether a variation matches the choices: each attribute is equal, or empty ("any") on one side (SW-9). */
+/** Returns whether a variation matches the choices: each attribute has the chosen value, or is empty ("any") on either side (SW-9). */
 export function matches({ attributes }: HasAttributes, choices: Choices): boolean {
   return Object.entries(attributes).every(([name, value]) => {
     const chosen = choices.get(name) ?? '';
@@ -15,7 +15,7 @@ export function matches({ attributes }: HasAttributes, choices: Choices): boolea
   });
 }
 
-/** Returns the first variation that matches, which is also the one that the server would return. */
+/** Returns the first variation that matches, as the server does. */
 export function findVariation<V extends HasAttributes>(
   variations: readonly V[],
   choices: Choices,
@@ -134,14 +134,12 @@ export const imageAttributes = (read: (attribute: string, key: string) => string
 /** Addresses and attributes of a picture in the gallery. */
 export interface PictureSource {
   readonly image: ImageAttributes;
-  /** Addresses that the link around the picture leads to, and of the picture's thumbnail; empty if there is no such element. */
+  /** Address of the full-size picture, to which the picture links; empty if unknown. */
   readonly full: string;
   readonly thumbnail: string;
 }
 
-/**
- * Returns the variation's own picture; null if the product's picture stays. Servers write `false` and `""` for missing values.
- */
+/** Returns the variation's picture, or null to keep the product's picture. Servers write `false` and `""` for missing values. */
 export function variationPicture({ image }: Pick<Variation, 'image'>): PictureSource | null {
   const text = (key: string): string => coerceText(ownValue(image, key)) ?? '';
   const address = (key: string): string => (text(key) && safeUrl(text(key))) || '';
@@ -156,7 +154,7 @@ export function variationPicture({ image }: Pick<Variation, 'image'>): PictureSo
   };
 }
 
-/** Returns whether two addresses are those of the same file, even if only one of them contains the shop's origin. */
+/** Returns whether two addresses, absolute or relative, lead to the same file. */
 export function isSameFile(one: string | null, other: string | null): boolean {
   const address = one && other && safeUrl(one);
   return Boolean(address) && address === safeUrl(other as string);

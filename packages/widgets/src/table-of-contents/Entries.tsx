@@ -9,14 +9,14 @@ interface EntriesProps {
   readonly entries: readonly Entry<Target>[];
   readonly as: 'ol' | 'ul';
   readonly icon: Icon | null;
-  /** Whether lower entries are shown only in the branch that contains the current entry or the focus. */
+  /** Whether nested entries are shown only in the branch that contains the current entry or the focus. */
   readonly collapses: boolean;
   readonly current: Target | null;
   readonly onChoose: (chosen: Target) => unknown;
   readonly level?: number;
 }
 
-/** Renders the entries of a list, and in each entry the list of its lower entries. */
+/** Renders the entries of a list, each with the list of its nested entries. */
 export function Entries({ entries, level = 0, ...shared }: EntriesProps): ReactNode {
   const { handler } = useIsland();
   const [focused, setFocused] = useState<Target | null>(null);

@@ -147,7 +147,7 @@ function Toggles({ input: { toggles, title }, panelId, isOpen, set }: TogglesPro
   );
 }
 
-/** Scrolls once to the heading in the address if the widget has generated its id, because the browser could not find it on load. */
+/** Scrolls once to the heading in the URL's hash if the widget has generated its id, which the browser could not find on load. */
 function useLateJump(targets: readonly Target[]): void {
   const isFirst = useRef(true);
   useEffect(() => {

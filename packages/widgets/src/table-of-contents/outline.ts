@@ -1,7 +1,7 @@
-/** Conditions for the headings that are listed. */
+/** Conditions that a heading must meet to be listed. */
 export interface HeadingScope {
   readonly tags: readonly string[];
-  /** Selector of the elements to search; empty for all elements. */
+  /** Selector of the elements to search; empty for the content of the page, or of the popup around the box. */
   readonly container: string;
   readonly excluded: string;
 }
