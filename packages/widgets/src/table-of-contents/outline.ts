@@ -33,6 +33,6 @@ export function outline<T extends { readonly rank: number }>(headings: readonly 
   return top;
 }
 
-/** Returns whether an entry, or an entry below it, belongs to the searched heading. */
+/** Returns whether an entry or one of its descendants has the heading `searched`. */
 export const holds = <T>({ heading, entries }: Entry<T>, searched: T | null): boolean =>
   heading === searched || entries.some((entry) => holds(entry, searched));

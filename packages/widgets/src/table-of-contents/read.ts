@@ -11,7 +11,7 @@ export const ITEM = 'elementor-toc__list-item';
 export const ROW = 'elementor-toc__list-item-text-wrapper';
 export const linkClass = (level: number): string =>
   `elementor-toc__list-item-text${level === 0 ? ' elementor-toc__top-level' : ''}`;
-/** Returns the id that the builder's script gives to a heading's anchor. Links to such ids may exist. */
+/** Returns the id that the builder's script gives to a heading's anchor, because links to such ids may exist. */
 export const anchorId = (index: number): string => `elementor-toc__heading-anchor-${index}`;
 /** Selector of the list that the builder's script has drawn. */
 export const DRAWN = `.${LIST}`;
@@ -40,7 +40,7 @@ export function readParts(host: HTMLElement) {
     /** Spinner that is shown until the list exists. */
     spinner: find('.elementor-toc__spinner-container'),
     hasName: host.matches('[aria-label], [aria-labelledby]'),
-    /** Container of the page's headings: the document, or the popup around the box. */
+    /** Element in which headings are searched: the page's body, or the popup around the box. */
     root: popup ?? document.body,
     isInPopup: popup !== null,
   };
@@ -83,7 +83,7 @@ function isHiddenOnDevice(element: Element): boolean {
 const pageOf = (root: HTMLElement): string =>
   [DOCUMENT, 'main'].find((selector) => root.querySelector(selector)) ?? '';
 
-/** Returns the builder's widget around a heading, if it has an id. */
+/** Returns the builder's widget around a heading; null if the widget has no id. */
 const widgetOf = (element: HTMLElement): Element | null => {
   const widget = element.closest(WIDGET);
   return widget?.id ? widget : null;

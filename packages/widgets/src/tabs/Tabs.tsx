@@ -206,7 +206,7 @@ type Layout = 'row' | 'column' | 'stack';
 
 /**
  * Returns how the page's style sheet lays out the titles; `stack` for titles between the panels. In narrow windows, the builder's
- * style sheet puts them there: it sets `display: contents` on the list, or hides the list and shows the twins.
+ * style sheet puts them there: it sets `display: contents` on the list, or hides the list and shows each `twin`.
  */
 function useLayout({ root, list }: TabsInput, tabs: readonly Tab[]): Layout {
   return useMeasured([root, list], () => {

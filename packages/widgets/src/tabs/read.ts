@@ -17,13 +17,13 @@ export interface TabsInput {
   readonly root: HTMLElement;
   /** Element around the titles. */
   readonly list: HTMLElement;
-  /** Side of the panels on which the titles are, by device; null if the page's style sheet positions them. */
+  /** Position of the titles relative to the panels, by device; null if the page's style sheet sets it. */
   readonly positions: Positions | null;
 }
 
 export interface Tab {
   readonly title: HTMLElement;
-  /** Second copy of the title, before its panel, for narrow windows without the list of titles; null if there is no copy. */
+  /** Copy of the title before its panel, shown in narrow windows, where the list is hidden; null if there is no copy. */
   readonly twin: HTMLElement | null;
   readonly panel: HTMLElement;
   /** Whether the server shows the panel. */
@@ -41,7 +41,7 @@ interface Markup {
   readonly open: string;
 }
 
-/** Selector of the host around a root. It distinguishes a root from the roots of other tabs inside the panels. */
+/** Selector of hosts. Distinguishes the root of a host from the roots of tabs nested in its panels. */
 const HOST = '.elementor-element, [data-widget], .jet-tabs';
 
 const MARKUP: Readonly<Record<TabsKind, Markup>> = {

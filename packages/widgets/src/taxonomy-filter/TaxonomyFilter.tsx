@@ -8,7 +8,7 @@ import { settings, type TaxonomyFilterSettings } from './settings.ts';
 import texts from './texts.json' with { type: 'json' };
 import { choose, placeOf, useLoopFilter } from './use-loop-filter.ts';
 
-/** Narrows a loop of the page to the terms that the visitor chooses. */
+/** Filters a loop on the page by the terms that the visitor chooses. */
 export function TaxonomyFilter({ settings, input }: ViewProps<TaxonomyFilterSettings, FilterBar>): ReactNode {
   const { host } = useIsland();
   const { bar, items } = input;

@@ -54,7 +54,7 @@ export function placeOf(
 
 /**
  * Returns the terms after a click on an item (TF-1). An active term is removed. Another term replaces the active term, or is added
- * if several can be chosen. "All" removes the filter; returns null if no filter is active.
+ * if several can be chosen. "All" removes the filter. Returns null for "All" if no filter is active.
  */
 export function choose(active: readonly string[], term: string, join: TermJoin): TermFilter | null {
   if (term === ALL) return active.length === 0 ? null : { terms: [], join };

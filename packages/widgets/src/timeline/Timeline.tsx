@@ -15,7 +15,7 @@ import { activeClass, readTimeline, shownClass, type TimelineInput } from './rea
 import styles from './timeline.css?inline';
 import { usePassed } from './use-passed.ts';
 
-/** Margins of `onSight`: for the area above the middle of the window, and for the area above 90 % of its height. */
+/** Margins for `onSight`: the area above the middle of the window, and the area above the bottom 10 % of the window. */
 const ABOVE_MIDDLE = '9999999px 0px -50% 0px';
 const ABOVE_EDGE = '9999999px 0px -10% 0px';
 

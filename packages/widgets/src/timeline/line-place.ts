@@ -8,7 +8,7 @@ export interface LinePlace {
   readonly parts: readonly number[];
   /** Nearest ancestor that scrolls; null for the window. */
   readonly scroller: Element | null;
-  /** Whether no ancestor below `scroller` clips its content, so that the scroll timeline in CSS uses the same scroller. */
+  /** Whether `scroller` is also the nearest scroll container, which the scroll timeline in CSS uses. */
   readonly isNearest: boolean;
 }
 

@@ -3,9 +3,9 @@ import { useLifetime } from '@iyim/runtime/widget';
 import { useState } from 'react';
 
 interface PassedOptions {
-  /** CSS margin of the area: the part of the window above a line, and everything above the window. */
+  /** Margin, in CSS syntax, of the area in which elements count as passed: everything above a line in the window. */
   readonly margin: string;
-  /** Scrolling element to use instead of the window; null for the window. */
+  /** Scrolling element around the elements; null for the window. */
   readonly root: Element | null;
   /** Whether an element still counts as passed after it has moved below the line again. @default false */
   readonly stays?: boolean;

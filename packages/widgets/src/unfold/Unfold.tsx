@@ -18,7 +18,7 @@ import { gradientClass, openClass, otherSettings, readUnfold, type UnfoldInput }
 import { settings, type UnfoldSettings } from './settings.ts';
 import texts from './texts.json' with { type: 'json' };
 
-/** Hidden height in pixels up to which the content is shown whole, without a button. */
+/** If the fold would hide at most this height, in pixels, the content is shown whole, without a button. */
 const LEAST = 20;
 
 /** Shows a part of the content until a button shows the rest (UF-1). */
@@ -59,7 +59,7 @@ export function Unfold({ settings, input }: ViewProps<UnfoldSettings, UnfoldInpu
         styles={{ opacity: isOpen ? '0' : '1', display: isNeeded ? null : 'none' }}
       />
       <Enhance of={trigger} styles={{ display: isNeeded ? 'flex' : 'none' }} />
-      {/* Records that the visitor folds the content, because only then the page scrolls to the top of the content. */}
+      {/* Scrolls to the top of the content only if the visitor folds it with the button. */}
       <Enhance of={button} onClickCapture={() => setFolded(isOpen ? host : null)} />
       <Fold {...input} fold={fold} />
     </>

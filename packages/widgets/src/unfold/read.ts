@@ -34,7 +34,7 @@ export const readUnfold = (host: HTMLElement) => ({
   startsOpen: host.classList.contains(OPEN),
 });
 
-/** Reads the settings of other releases, which have other names or are on the element around the plugin's markup. */
+/** Reads the settings of other releases of the plugin, which use other names or the element around the plugin's markup. */
 export function otherSettings(host: HTMLElement): Record<string, unknown> {
   const { height, heightTablet, heightMobile } = jsonAttribute(host, 'data-settings');
   const outer = jsonAttribute(host.closest('.elementor-element[data-settings]'), 'data-settings');

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { ReadAnimation } from './drawing/parse-animation.ts';
 import { limit } from './drawing/readers.ts';
 
-/** The parts of lottie's animation that this widget uses. Frame numbers count from the start of the part that is played. */
+/** The members of lottie's animation that this widget uses. `goToAndStop` counts frames from the start of the segment. */
 export interface Animation {
   readonly totalFrames: number;
   readonly frameRate: number;
@@ -23,7 +23,7 @@ export interface Animation {
 
 export interface StageProps {
   readonly read: ReadAnimation;
-  /** Element around the drawing, which is as wide as this element. */
+  /** Element that contains the drawing and sets its width. */
   readonly around: Element;
   readonly id: string;
   readonly renderer: 'svg' | 'canvas';

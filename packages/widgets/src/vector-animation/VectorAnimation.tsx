@@ -119,7 +119,7 @@ function Drawing({ settings, input }: ViewProps<AnimationSettings, AnimationInpu
   const press = (event: MouseEvent): void => {
     if (trigger !== 'on_click') return;
     play();
-    // Clicks by the keyboard (`detail` 0), with a modifier key or with reduced motion open the link without a delay.
+    // The link opens without a delay on keyboard clicks (`detail` 0), clicks with a modifier key, and with reduced motion.
     const isWaiting = address && settings.linkDelay > 0 && !isStill && animation && event.detail > 0;
     if (!isWaiting || !isPlainClick(event)) return;
     event.preventDefault();
@@ -200,7 +200,7 @@ export default defineWidget({
   messages: texts,
 });
 
-/** Tracks whether the original has drawn in the stage. */
+/** Tracks whether the original's script has drawn in the stage. */
 function useTaken(stage: HTMLElement | null): boolean {
   const { host } = useIsland();
   return useServerParts(stage ?? host, () => stage !== null && isDrawn(stage));

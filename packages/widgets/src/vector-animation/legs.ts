@@ -6,12 +6,12 @@ type Direction = 1 | -1;
 export interface Legs {
   /** Directions of the legs in one round. */
   readonly round: readonly Direction[];
-  /** Number of all legs; may be infinite. */
+  /** Total number of legs; may be infinite. */
   readonly count: number;
 }
 
 interface Repetition {
-  /** Number of plays; playing there and back counts as one. */
+  /** Number of plays; playing forwards and back counts as one. */
   readonly times: number;
   readonly comesBack: boolean;
   readonly isBackwards: boolean;
@@ -29,13 +29,13 @@ const clamp = (share: number) => Math.min(Math.max(share, 0), 1);
 
 /**
  * Returns an element's progress through the window, from the moment its top enters at the window's bottom until its bottom leaves
- * at the window's top. The result is from 0 to 1 between the two ends of `part`, which are in percent of this distance.
+ * at the window's top. The result rises from 0 to 1 between the ends of `part`, which are percentages of this distance.
  */
 export function wayThrough(top: number, height: number, windowHeight: number, part: Range): number {
   return within(part, (windowHeight - top) / (windowHeight + height));
 }
 
-/** Returns the progress of the page's scrolling, from 0 to 1 between the two ends of `part`. */
+/** Returns how far the page is scrolled, from 0 to 1 between the ends of `part`, which are percentages. */
 export const wayDown = (scrolled: number, most: number, part: Range): number =>
   within(part, most > 0 ? scrolled / most : 0);
 

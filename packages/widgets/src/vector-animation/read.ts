@@ -1,6 +1,6 @@
 export type AnimationInput = ReturnType<typeof readAnimation>;
 
-/** Reads the parts of the markup of the page builder or the elements plugin, or of plain markup. */
+/** Reads an animation's parts from the markup of the page builder or the elements plugin, or from plain markup. */
 export function readAnimation(host: HTMLElement) {
   const root = host.querySelector<HTMLElement>('.e-lottie__container') ?? host;
   const stage = root.querySelector<HTMLElement>('.e-lottie__animation, .jet-lottie__elem');
@@ -18,7 +18,7 @@ export function readAnimation(host: HTMLElement) {
   };
 }
 
-/** Returns whether the original has drawn in the stage. */
+/** Returns whether the original's script has drawn in the stage. */
 export const isDrawn = (stage: HTMLElement): boolean =>
   stage.querySelector(':scope > :is(svg, canvas)') !== null;
 

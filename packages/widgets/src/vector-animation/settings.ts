@@ -3,7 +3,7 @@ import { legsOf } from './legs.ts';
 
 const IN_VIEW = 'arriving_to_viewport';
 
-/** Triggers by the elements plugin's names for them. */
+/** Triggers, keyed by the elements plugin's names for them. */
 const STARTS = {
   autoplay: 'none',
   on_viewport: IN_VIEW,
@@ -106,7 +106,7 @@ export const settings = defineSettings(
     lazyload: toggle(true, 'Fetches the animation only when it is within 200 px of the window.'),
   },
   (raw) => ({
-    /** Address of the animation; empty: the site's default animation. */
+    /** Address of the animation; empty for the site's default animation. */
     address: addressOf(raw.source, raw.source_json?.url ?? '', raw.source_external_url?.url) || raw.path,
     caption: raw.caption_source === 'custom' ? raw.caption : '',
     trigger: raw.action_start ? STARTS[raw.action_start] : raw.trigger,

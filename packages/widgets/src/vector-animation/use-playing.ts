@@ -12,7 +12,7 @@ export function usePlaying(animation: Animation | null, settings: AnimationSetti
   const isReturning = useRef(false);
   const [isRequested, setRequested] = useState(false);
   const [isDone, setDone] = useState(false);
-  /** Counter that makes the animation play again, because lottie pauses at an end before React is notified. */
+  /** Counter that runs the effect below again, because lottie may have paused at an end while `isMoving` stayed true. */
   const [turn, setTurn] = useState(0);
   const isHidden = useDocumentHidden();
   const isMoving = isRequested && !isDone && !isHeld && !isHidden;

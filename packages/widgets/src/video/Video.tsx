@@ -51,7 +51,7 @@ export function Video({ settings, input }: ViewProps<VideoSettings, VideoInput>)
     event.preventDefault();
     if (isUnknown) return;
     if (isInLightbox) {
-      event.stopPropagation(); // the original's lightbox listens to the document
+      event.stopPropagation(); // otherwise the original's lightbox, which listens to the document, would open too
       const opener = control ?? host;
       import('../../shared/lightbox/open-lightbox.ts')
         .then(({ openLightbox }) => openLightbox(input.lightbox, opener))
@@ -60,7 +60,7 @@ export function Video({ settings, input }: ViewProps<VideoSettings, VideoInput>)
     }
     isPressed.current = true;
     setPlaying(true);
-    video?.play().catch(() => {}); // refused: the video shows its own button
+    video?.play().catch(() => {}); // if the browser refuses, the video's controls can start it
   };
   const press = control && pressable(control, play);
 

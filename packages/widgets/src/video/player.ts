@@ -21,8 +21,8 @@ const PRIVATE = 'www.youtube-nocookie.com';
 
 /**
  * Returns the player of a video: a file, or a provider's player that stores nothing about visitors who only watch. Returns null for
- * an address that is not a video of a known kind. A frame's address contains only the video's id, and the start, end, loop and mute
- * of the given address.
+ * an address that is not a video of a known kind. A frame's address keeps only the video's id, start, end, loop and mute of the
+ * given address.
  */
 export function playerOf(type: string, address: string, playback: Playback): Player | null {
   const source = videoSource(type, address);

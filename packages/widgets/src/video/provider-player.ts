@@ -25,7 +25,7 @@ const SCRIPTS = {
 const CHECK_INTERVAL = 350;
 /** Timeout of waiting for the script's global, in ms. */
 const GIVE_UP = 10_000;
-/** YouTube's state of a video that has ended. */
+/** State that YouTube's player reports when the video has ended. */
 const ENDED = 0;
 
 interface YouTubePlayer {
@@ -103,7 +103,7 @@ const holdYouTube: Hold = (frame, { video, start, end, isLooping, isMuted }, sig
       onReady: () =>
         safely(() => {
           if (isMuted) player.mute();
-          // Turned off, because YouTube's own loop begins at the start of the whole video.
+          // Turns off YouTube's loop, because it would restart at the beginning of the whole video.
           if (isLooping) player.setLoop(false);
         }),
       onStateChange: ({ data }) =>

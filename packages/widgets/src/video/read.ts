@@ -36,7 +36,7 @@ export function readVideo(host: HTMLElement) {
     video: found.video as HTMLVideoElement | null,
     /** Address of the video in the server's HTML; empty to use the setting `youtube_url`. */
     address: link || frame?.dataset.lazyLoad || frame?.getAttribute('src') || '',
-    /** Settings of the lightbox that shows the video; null to play the video in its place. */
+    /** Settings of the lightbox that shows the video; null to play the video on the page. */
     lightbox: parseJson(overlay?.dataset.elementorLightbox) ?? null,
     /** Frame of the provider's player in the server's HTML; null if there is no frame. */
     frame,

@@ -15,7 +15,7 @@ export function useProviderPlayer(frame: HTMLIFrameElement | null, tasks: Player
     const control = async () => {
       const { controlPlayer } = await import('./provider-player.ts');
       const release = signal.aborted ? null : await controlPlayer(frame, tasks, signal);
-      // Releases the frame only after it has left the page, because a provider's script removes the frame itself.
+      // Releases the frame only after it has left the page, because the provider's script would remove it before React does.
       const end = () => queueMicrotask(() => frame.isConnected || release?.());
       if (signal.aborted) end();
       else signal.addEventListener('abort', end);

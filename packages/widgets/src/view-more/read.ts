@@ -9,8 +9,8 @@ export const readViewMore = (host: HTMLElement) => ({
 });
 
 /**
- * Returns the builder's ids of the sections that have `view_more` in the plugin's page settings. Reads no other settings of a
- * section, because particles are left to the plugin (PA-1).
+ * Returns the builder's ids of the sections that have `view_more` in the plugin's page settings. Ignores the other
+ * settings of a section, such as particles, which are left to the plugin (PA-1).
  */
 export function markedSections(): { sections?: readonly string[] } {
   const all = siteConfig().global(TRICKS).value('elements_data.sections');
@@ -23,8 +23,8 @@ export function markedSections(): { sections?: readonly string[] } {
 export type Found = ReturnType<typeof findSections>;
 
 /**
- * Finds sections by their elements' ids or the builder's ids. Omits sections around the button, because hiding a section hides the
- * button in it.
+ * Finds sections by their elements' ids or the builder's ids. Omits sections around the button, because hiding them would hide the
+ * button.
  */
 export function findSections(host: HTMLElement, ids: readonly string[]) {
   const found = ids.map(
@@ -40,7 +40,7 @@ export function findSections(host: HTMLElement, ids: readonly string[]) {
   };
 }
 
-/** Returns the classes that the plugin's sheet uses for a section of its button, and for a section that is shown. */
+/** Returns which of the plugin's classes a section has. */
 export const sectionClasses = (
   { button }: ViewMoreInput,
   isShown: boolean,

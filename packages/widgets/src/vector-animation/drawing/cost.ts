@@ -6,11 +6,11 @@ import { limitMattes, mattesOf } from './settle.ts';
 /** Amounts that the player draws. Compositions and copies count each time they are drawn. */
 export interface Cost {
   layers: number;
-  /** Number of groups, lines, fills, masks, effects and letters of text. */
+  /** Number of groups, paths, fills, masks, effects and letters of text. */
   shapes: number;
-  /** Number of points of lines, once for each fill and stroke that draws them. */
+  /** Number of points of paths, counted once for each fill and stroke that draws them. */
   points: number;
-  /** Length in characters of the file, including the copies that the player makes as JSON. */
+  /** Length of the layers' JSON in characters, including the copies that the player makes. */
   letters: number;
   /** Number of layers that are masked by another layer. */
   mattes: number;
@@ -18,18 +18,18 @@ export interface Cost {
 
 /** Limits within which a phone draws a frame in less than a second: ten times the amounts of typical drawings on pages. */
 const MOST = { layers: 2000, shapes: 20_000, points: 200_000, letters: 20_000_000 };
-/** Limits for one layer, because the player compares each of its shapes with all others, again for each repeater. */
+/** Limits for one layer, because the player compares each of its shapes with all others, and again for each repeater. */
 const MOST_IN_LAYER = { shapes: 5000, repeaters: 20 };
-/** Maximum number of copies of a repeater, and of steps of its offset. */
+/** Maximum number of a repeater's copies; also the maximum of its offset. */
 const COPIES = 500;
 const STAR_POINTS = 1000;
 /** Maximum number of ridges of a zigzag between two points. */
 const RIDGES = 100;
 /**
- * Factor for the points of an offset line, because the player searches for up to 16,000 crossings between two of its points.
+ * Factor for the points of an offset path, because the player searches for up to 16,000 crossings between two of its points.
  */
 const OFFSET_WEIGHT = 100;
-/** Maximum depth of compositions inside each other. */
+/** Maximum nesting depth of compositions. */
 const COMPOSITIONS = 20;
 /** Maximum number of letters in all texts. */
 const TEXT = 2000;
@@ -73,7 +73,7 @@ function shapesCost(shapes: readonly Drawn[]): Cost & { repeaters: number } {
   const cost = { ...noCost(), repeaters: 0 };
   const visit = (list: readonly Drawn[], outer: { times: number; paints: number; detail: number }): void => {
     let { times, paints, detail } = outer;
-    // Runs from the end, because a modifier changes the shapes before it, and a fill or stroke draws them.
+    // Runs from the end, because a modifier, fill or stroke applies to the shapes before it.
     for (let index = list.length - 1; index >= 0; index -= 1) {
       const shape = list[index] as Drawn;
       cost.shapes += times;
@@ -108,7 +108,7 @@ function writtenIn(layer: Drawn): number {
   return texts.reduce((sum, { t }) => sum + String(t).length, 0);
 }
 
-/** Returns the cost of the most expensive letter among the glyphs in the file. */
+/** Returns the maximum cost of a letter: for each amount, the maximum of all glyphs in the file. */
 function glyphCost(chars: readonly Drawn[]): Cost {
   const costs = chars.map(({ data }) => shapesCost(itemsOf((data as Drawn).shapes)));
   const [shapes, points, letters] = (['shapes', 'points', 'letters'] as const).map((name) =>
@@ -124,9 +124,9 @@ interface Parts {
 }
 
 /**
- * Checks the amounts that the player would draw against the limits above, and returns them.
+ * Returns the amounts that the player would draw.
  *
- * @throws Error that names the limit and the amount found.
+ * @throws Error if an amount exceeds its limit above; the message contains both.
  */
 export function checkCost({ layers, assets, chars }: Parts): Cost {
   const glyph = glyphCost(chars);
@@ -160,7 +160,7 @@ export function checkCost({ layers, assets, chars }: Parts): Cost {
     const costs = new Map(list.map((layer) => [layer, layerCost(layer)]));
     const mattes = mattesOf(list);
     const cost = noCost();
-    // Each masked layer draws its matte again, and a matte that is masked draws its own matte.
+    // A matte counts again for each layer that it masks, and so does the matte of a masked matte.
     for (const first of list)
       for (let layer: Drawn | undefined = first; layer; layer = mattes.get(layer))
         add(cost, costs.get(layer) ?? noCost());
@@ -181,7 +181,7 @@ export function checkCost({ layers, assets, chars }: Parts): Cost {
     return cost;
   };
 
-  /** Returns how many mattes are drawn inside each other, including those inside compositions. */
+  /** Returns the nesting depth of the mattes, including those inside compositions. */
   const depthOf = (list: readonly Drawn[]): number => {
     const mattes = mattesOf(list);
     const depth = (layer: Drawn): number => {

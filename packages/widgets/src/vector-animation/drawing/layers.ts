@@ -19,7 +19,7 @@ import { shapes } from './shapes.ts';
 export const name: Reader = either(number, text(/^.{1,200}$/s));
 /** Reads any text; `cost.ts` limits the total length of all texts. */
 const words = text(/^.*$/s);
-/** Reads the name of a font, as in CSS. */
+/** Reads the family, style or weight of a font, as in CSS. */
 const font = text(/^[\p{L}\p{N} ,._-]{0,100}$/u);
 
 const mask = object(
@@ -34,7 +34,7 @@ const mask = object(
   ['pt'],
 );
 
-/** Effects that the player draws, by lottie's numbers for them. */
+/** Lottie's numbers for the effects that the player draws. */
 const EFFECTS = [20, 21, 22, 23, 24, 25, 28, 29, 35];
 const part = (value: unknown): Drawn | undefined =>
   object({ ty: number, v: needed(0), ef: list(part) }, ['ty'])(value);
@@ -63,7 +63,7 @@ function pair(value: unknown): number[] | undefined {
   return found && found.length > 1 ? found : undefined;
 }
 
-/** Fields that describe the range of letters of an animator. */
+/** Fields that select the letters to which an animator applies. */
 const RANGE = ['s', 'e', 'o', 'xe', 'ne', 'sm'];
 const MOVES = ['r', 'rx', 'ry', 'sk', 'sa', 's', 'a', 'o', 'p', 'sw', 'sc', 'fc', 'fh', 'fs', 'fb', 't'];
 const all = (names: readonly string[], read: Reader) => Object.fromEntries(names.map((each) => [each, read]));
@@ -96,8 +96,8 @@ function filled<T>(value: T): T | undefined {
 }
 
 /**
- * Fields of each kind of layer in addition to `common`, by lottie's numbers for the kinds. The names of the required fields follow
- * each table.
+ * Fields of each kind of layer in addition to `common`, then the names of the required fields. The keys are lottie's numbers for
+ * the kinds.
  */
 const KINDS: Readonly<Record<number, readonly [Readonly<Record<string, Reader>>, ...string[]]>> = {
   0: [{ refId: name, w: number, h: number, tm: property }, 'refId', 'w', 'h'],
@@ -129,7 +129,7 @@ const READERS = new Map(
 const empty = object(common);
 
 /**
- * Reads a layer. A layer of a kind that is not drawn (sounds, cameras, data), or without the data to draw, becomes an `EMPTY`
+ * Reads a layer. A layer of a kind that is not drawn (such as a sound or camera), or without a required field, becomes an `EMPTY`
  * layer, which only positions other layers.
  */
 const layer = (value: unknown): Drawn | undefined => {
@@ -143,7 +143,7 @@ const layer = (value: unknown): Drawn | undefined => {
 };
 export const layers = list(layer);
 
-/** Reads a picture that is inside the file, in a format that cannot refer to anything outside it. */
+/** Reads a picture that is embedded in the file, in a format that cannot refer to other files. */
 const picture = text(/^data:image\/(png|jpe?g|gif|webp|avif);base64,[a-z\d+/=\s]*$/i);
 const fit = text(/^(none|x(Min|Mid|Max)Y(Min|Mid|Max)( (meet|slice))?)$/);
 
@@ -175,7 +175,7 @@ export const fonts = object({
   ),
 });
 
-/** Reads a letter that is drawn with lines in the file. */
+/** Reads the outline of a letter; an empty object if there is no outline that can be drawn. */
 const glyph = (value: unknown): Drawn | undefined => {
   const found = object({ shapes }, ['shapes'])(isPlainObject(value) ? value : {});
   const [first] = (found?.shapes ?? []) as Drawn[];

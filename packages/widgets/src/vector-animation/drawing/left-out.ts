@@ -6,12 +6,12 @@ const isWritten = (value: unknown): boolean =>
   [value].flat(2).some((each) => typeof each === 'string' && each !== '');
 
 /**
- * Predicates that recognise parts of a file, by the name of the part. They get an object, and the name of the field that contains
- * it or its list.
+ * Predicates that recognise parts of a file, keyed by the names of the parts in messages. Each gets an object and the name of the
+ * field that contains the object, directly or in a list.
  */
 const PARTS: Readonly<Record<string, (part: Drawn, field: string) => boolean>> = {
   layers: ({ ty }, field) => field === 'layers' && ty !== EMPTY,
-  // Merged paths do not count, because no player draws them.
+  // Merged paths do not count, because the player never merges paths.
   shapes: ({ ty }, field) => (field === 'shapes' || field === 'it') && ty !== 'mm',
   masks: (_, field) => field === 'masksProperties',
   mattes: ({ tt }, field) => field === 'layers' && Number(tt) > 0,
@@ -28,9 +28,9 @@ const PARTS: Readonly<Record<string, (part: Drawn, field: string) => boolean>> =
   classes: ({ cl }) => isWritten(cl),
   'parts in other files': (_, field) => field === 'segments',
 };
-/** Name that replaces `k` for the fields with several keyframes; a single keyframe counts as a value. */
+/** Name used instead of `k` for a field with several keyframes. A single keyframe counts as a value. */
 const KEYFRAMES = 'keyframes';
-/** Fields in which each item counts as a part, whatever it contains. */
+/** Fields whose items count as parts even if they are not objects. */
 const LISTS = new Set(['layers', 'shapes', 'it', 'masksProperties', 'assets', 'list', 'segments', KEYFRAMES]);
 
 function count(value: unknown, field: string, counts: Map<string, number>): void {
@@ -56,7 +56,7 @@ const MESSAGE =
   'expected an animation whose parts are all in its file and can be drawn, found other parts, which are left out';
 
 /**
- * Returns a message about parts of a file that are missing in the parsed animation, such as `…: pictures (2), expressions (1)`;
+ * Returns a message about parts of a file that are missing from the parsed animation, such as `…: pictures (2), expressions (1)`;
  * empty if nothing is missing.
  */
 export function leftOutOf(file: object, read: object): string {

@@ -10,11 +10,11 @@ import { settleLayers } from './settle.ts';
  * would freeze a phone.
  */
 const LONGEST = 3_000_000;
-/** Maximum depth of lists and objects inside each other. A group of shapes counts as two levels. */
+/** Maximum nesting depth of lists and objects. A group of shapes counts as two levels. */
 const DEEPEST = 100;
-/** Maximum width and height of a drawing, in its own pixels. */
+/** Maximum width and height of a drawing, in the file's pixels. */
 const SIDE = 10_000;
-/** Maximum height of a drawing, as a multiple of its width, because the host gets the drawing's proportions. */
+/** Maximum ratio of a drawing's height to its width, because the host gets the same ratio and would become too tall. */
 const STRETCH = 20;
 const FRAMES = 1_000_000;
 /** Allowed numbers of frames per second. */
@@ -26,7 +26,7 @@ const FONTS = 100;
 const version = textLike(/^\d{1,3}(\.\d{1,3}){2}$/);
 
 export interface AnimationFile {
-  /** Width of the drawing, in its own pixels. */
+  /** Width of the drawing, in the file's pixels. */
   readonly w: number;
   readonly h: number;
 }
@@ -101,7 +101,7 @@ function whole(file: Readonly<Drawn>, frames: Readonly<Drawn>): { drawn: Animati
   return { drawn: drawn as unknown as AnimationFile, mattes };
 }
 
-/** Returns how deeply lists and objects are nested, up to the limit. */
+/** Returns the nesting depth of lists and objects. Stops counting beyond the limit. */
 function levelsOf(value: unknown, level = 0): number {
   if (typeof value !== 'object' || value === null || level > DEEPEST) return level;
   let most = level;

@@ -38,7 +38,7 @@ function played(read: readonly Drawn[]): unknown {
 const alone = (value: unknown): unknown => (Array.isArray(value) && value.length === 1 ? value[0] : value);
 
 const values = either(number, numbers);
-/** Reads one number or several, fixed or moving. */
+/** Reads a number or a list of numbers, fixed or animated. */
 export const property: Reader = movingOf(values, values);
 
 /** Returns a reader for a property that the player needs: a missing property gets the default `value`. */
@@ -58,7 +58,7 @@ const curves: Reader = (value) => {
   return found?.length ? found : undefined;
 };
 
-/** Reads a line with its curves, fixed or moving. */
+/** Reads a Bézier path, fixed or animated. */
 export const path: Reader = movingOf(curve, curves);
 
 /** Reads a position as one property, or as one property for each axis. */
@@ -73,7 +73,7 @@ const place: Reader = either(
 
 const TURNED = ['rx', 'ry', 'rz', 'or'];
 
-/** Returns a reader for position, size, rotation and opacity, and for further fields. */
+/** Returns a reader for a transform: position, scale, rotation, opacity, and the `further` fields. */
 export const transform = (further: Readonly<Record<string, Reader>> = {}): Reader => {
   const read = object({
     a: needed([0, 0, 0]),

@@ -22,7 +22,7 @@ export const oneOf =
   (value) =>
     values.includes(value) ? value : undefined;
 
-/** Returns a reader of a list, which leaves out items that cannot be read. */
+/** Returns a reader that reads a list without the items that `item` cannot read. */
 export const list =
   <T>(item: (value: unknown) => T | undefined) =>
   (value: unknown): T[] | undefined =>
@@ -50,7 +50,7 @@ export const orElse =
   (value) =>
     read(value) ?? structuredClone(fallback);
 
-/** Returns a reader of an object with the fields of a table and no others; undefined if a required field is missing. */
+/** Returns a reader that keeps only the fields in a table. It returns undefined for an object without a required field. */
 export const object =
   (fields: Readonly<Record<string, Reader>>, needs: readonly string[] = []) =>
   (value: unknown): Drawn | undefined => {
@@ -66,7 +66,7 @@ export const object =
 /**
  * Checks a number against its limits.
  *
- * @throws Error for a number outside its limits; the message contains both.
+ * @throws Error for a number outside its limits; the message contains the number and the limits.
  */
 export function limit(what: string, found: number, most: number, least = 0): void {
   if (!(found >= least && found <= most))

@@ -2,11 +2,11 @@ import { EMPTY } from './layers.ts';
 import type { Drawn } from './readers.ts';
 import { limit } from './readers.ts';
 
-/** Maximum length of a chain of layers that position each other, because each frame multiplies their positions. */
+/** Maximum length of a chain of parent layers, because each frame multiplies all their transforms. */
 const PARENTS = 100;
 /**
- * Maximum length of a chain of layers that mask each other, because browsers draw each mask inside the previous mask, and a canvas
- * needs two more canvases for each.
+ * Maximum length of a chain of mattes, because browsers draw each mask inside the previous mask, and the canvas renderer needs two
+ * more canvases for each matte.
  */
 const MATTES = 10;
 
@@ -17,10 +17,10 @@ export interface Parts {
 }
 
 /**
- * Removes references to missing parts from the layers of a list, because the player fails on them. A layer without its picture,
- * composition or font only positions other layers.
+ * Removes references to missing parts from the layers of a list, because the player fails on them. A layer whose picture,
+ * composition or font is missing becomes an `EMPTY` layer.
  *
- * @throws Error for layers that position or mask themselves, or that are in a chain with too many others.
+ * @throws Error for a cycle of parents or of mattes, and for a chain of them that is too long.
  */
 export function settleLayers(layers: readonly Drawn[], { assets, hasFonts }: Parts): void {
   const byName = new Map<unknown, Drawn>();
@@ -29,8 +29,8 @@ export function settleLayers(layers: readonly Drawn[], { assets, hasFonts }: Par
     const isWhole = layer.ty === 0 ? asset?.layers : layer.ty === 2 ? asset?.p : layer.ty !== 5 || hasFonts;
     if (!isWhole) layer.ty = EMPTY;
     if (layer.ty === 5) settleText(layer);
-    // Makes names unique, because the player follows a reference to all layers with that name, and their references again. Pairs
-    // of layers with the same name would double the work at each level.
+    // Makes names unique, because the player follows a reference to every layer with that name. Pairs of layers with the same name
+    // would double the work at each level of references.
     if (byName.has(layer.ind)) delete layer.ind;
     else if (layer.ind !== undefined) byName.set(layer.ind, layer);
   }
@@ -45,8 +45,8 @@ export function settleLayers(layers: readonly Drawn[], { assets, hasFonts }: Par
 }
 
 /**
- * Sets the name of each layer's matte. Without it, the SVG renderer would use the previous layer, and the canvas renderer the layer
- * whose name is one less.
+ * Sets the reference of each masked layer to its matte (`tp`). Without it, the SVG renderer would use the previous layer, and the
+ * canvas renderer the layer whose `ind` is one less.
  */
 function settleMattes(layers: readonly Drawn[], byName: Map<unknown, Drawn>): void {
   const found = layers.map((layer, index) => ('tp' in layer ? byName.get(layer.tp) : layers[index - 1]));
@@ -65,7 +65,7 @@ function settleMattes(layers: readonly Drawn[], byName: Map<unknown, Drawn>): vo
   }
 }
 
-/** Returns the masked layers with their mattes. */
+/** Maps each masked layer to its matte. */
 export function mattesOf(layers: readonly Drawn[]): ReadonlyMap<Drawn, Drawn> {
   const byName = new Map(layers.map((layer) => [layer.ind, layer]));
   const masked = layers.filter(({ tt }) => tt);
