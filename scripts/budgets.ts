@@ -1,6 +1,7 @@
 /**
  * Checks the built bundle against its byte budgets (docs/architecture.md). Loads real pages in Chromium until they request
- * nothing more, and adds up the gzipped sizes of their scripts. Prints a table; exits 1 if a budget is exceeded.
+ * nothing more, and adds up the gzipped sizes of their scripts. Prints a table; exits 1 if a budget is exceeded, or if the sizes in
+ * a widget's README are not those of the bundle. `--write` writes these.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,6 +10,7 @@ import { startDemo } from '../demo-site/src/server/listen.ts';
 import { bundleFolder, type Flavour } from '../packages/widgets/build/bundle.ts';
 import type { Manifest } from '../packages/widgets/build/manifest.ts';
 import { chromiumArgs, chromiumPath } from './chromium.ts';
+import { sizeProblems } from './docs/sizes.ts';
 import { type FetchedScript, fetchedScripts, sumOfBytes } from './fetched-scripts.ts';
 
 interface Budget {
@@ -55,7 +57,7 @@ const PAGES: readonly {
   {
     what: 'cart',
     path: 'cart/',
-    atMost: { react: 124.5 * KB, lean: 64.4 * KB },
+    atMost: { react: 124.6 * KB, lean: 64.4 * KB },
     goal: { react: 106 * KB, lean: 46 * KB },
   },
   {
@@ -173,7 +175,10 @@ for (const { what, bytes, atMost, goal, scripts = 0 } of [
   const aim = goal === undefined ? '' : ` (goal: ${(goal / KB).toFixed(0)} kB)`;
   console.log(`  ${isOver ? 'OVER ' : 'within'} ${size.padStart(20)}  ${what}${aim}`);
 }
-if (exceeded > 0) {
-  console.error(`${exceeded} byte budgets exceeded`);
+const manifests = { react: readManifest('react'), lean: readManifest('lean') };
+const problems = sizeProblems(manifests, process.argv.includes('--write'));
+if (exceeded > 0) problems.push(`${exceeded} byte budgets exceeded`);
+if (problems.length > 0) {
+  console.error(problems.join('\n'));
   process.exit(1);
 }

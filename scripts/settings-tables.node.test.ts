@@ -82,5 +82,5 @@ function tableOf(entries: Entries): string {
 
 const kindOf = (info: SettingInfo): string =>
   info.options
-    ? `${info.kind === 'list' ? 'list of ' : ''}${info.options.map((option) => `\`${option}\``).join(' or ')}`
+    ? `${info.kind === 'list' ? 'list of ' : ''}${info.options.map((option) => `\`${option || '""'}\``).join(' or ')}`
     : info.kind;

@@ -3,7 +3,7 @@ import { chromiumArgs, chromiumPath } from '../../scripts/chromium.ts';
 import { popupSheets } from '../src/content/popups.ts';
 import { demoEditor } from '../src/seed/people.ts';
 import { localPath } from '../src/shop/locale.ts';
-import { isFocused, pass, stopClock } from './support/clock.ts';
+import { isFocused, jump, pass, stopClock } from './support/clock.ts';
 import { focusBehind } from './support/focus.ts';
 import { builderStore, leaveBehind, type PopupPage, popupPage } from './support/popup-page.ts';
 import { directionIn } from './support/reading.ts';
@@ -457,7 +457,7 @@ test.describe('frequency of a popup', () => {
     });
     await at.reload();
     await at.staysAway();
-    await page.clock.fastForward(3600 * 1000);
+    await jump(page, 3600 * 1000);
     await at.reload();
     await at.isThere();
     const { [impressions]: count, __expiration: all } = await builderStore(page);
@@ -483,10 +483,10 @@ test.describe('frequency of a popup', () => {
         await at.isGone();
       }
       expect(await builderStore(page)).toMatchObject({ [`popup-${id}-impressions-count`]: times });
-      await page.clock.fastForward((seconds - 60) * 1000);
+      await jump(page, (seconds - 60) * 1000);
       await at.reload();
       await at.staysAway();
-      await page.clock.fastForward(60 * 1000);
+      await jump(page, 60 * 1000);
       await at.reload();
       await at.isThere();
     });

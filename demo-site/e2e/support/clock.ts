@@ -21,6 +21,12 @@ export async function openWithCart(page: Page, open: () => Promise<unknown>): Pr
   await cart;
 }
 
+/** Jumps ahead by `ms`, once the page has no request under way: a jump would abort it by its time-out. */
+export async function jump(page: Page, ms: number): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.clock.fastForward(ms);
+}
+
 /** Moves the clock by a number of seconds and runs the timers that are due. */
 export const pass = (page: Page, seconds: number): Promise<void> => page.clock.runFor(seconds * 1000);
 

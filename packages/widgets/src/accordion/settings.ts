@@ -7,9 +7,13 @@ export const settings = defineSettings(
       '',
       'Items that start open: the first one (`expanded`), no item (`all_collapsed`), or the items the server shows open (empty).',
     ),
-    max_items_expended: choice(['one', 'multiple'], 'one', 'Items that can be open at the same time.'),
+    max_items_expended: choice(
+      ['one', 'multiple'],
+      'one',
+      'Items that can be open at the same time, in the nested Elementor Accordion and in plain markup.',
+    ),
     n_accordion_animation_duration: duration(400, 'Duration of opening or closing an item.'),
-    collapsible: toggle(false, 'Whether opening an item closes the others, in the tabs plugin’s markup.'),
+    collapsible: toggle(false, 'JetTabs only: whether opening an item closes the others.'),
     switchScrolling: toggle(false, 'Scrolls an opened item to the top of the window.'),
     switchScrollingOffset: number(0, 'Space left above the item after scrolling to it, in px.'),
     switchScrollingDelay: number(500, 'Delay between opening an item and scrolling to it, in ms.', {
