@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { guides, guideText } from '../.storybook/docs/guide-text.ts';
+import { guides, guideText, pageOf } from '../.storybook/docs/guide-text.ts';
 import { chromiumArgs, chromiumPath } from './chromium.ts';
 import { root } from './docs/documents.ts';
 import { run } from './packages/run.ts';
@@ -120,5 +120,18 @@ describe('the guides in Storybook', () => {
     const stories = frames.map((src) => new URL(src, ORIGIN).searchParams.get('id') ?? '');
     expect(stories.length).toBeGreaterThan(4);
     expect(stories.filter((id) => !(id in entries))).toEqual([]);
+  });
+
+  it('DOC-2 every widget has a page, and the READMEs shown in Storybook link only to existing pages', () => {
+    const files = globSync('packages/widgets/{src,shared}/*/README.md', { cwd: root });
+    expect(files.length).toBeGreaterThan(51);
+    expect(files.filter((file) => !((pageOf(file) ?? '') in entries))).toEqual([]);
+    const links = files.flatMap((file) => {
+      const text = guideText(file, readFileSync(join(root, file), 'utf8'));
+      return [...text.matchAll(/\]\((?!#|https?:)([^)\s]+)\)/g)].map(([, target = '']) => target);
+    });
+    expect(links.length).toBeGreaterThan(20);
+    const pages = links.map((link) => /^\?path=\/docs\/([\w-]+)/.exec(link)?.[1] ?? link);
+    expect(pages.filter((page) => !(page in entries))).toEqual([]);
   });
 });

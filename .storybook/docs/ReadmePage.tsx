@@ -1,5 +1,7 @@
 import { Controls, Markdown, Primary, Title, useOf } from '@storybook/addon-docs/blocks';
 import type { ReactNode } from 'react';
+import { slug } from '../../scripts/docs/slug.ts';
+import { guideText } from './guide-text.ts';
 
 const SECTION = '\n## ';
 
@@ -8,10 +10,13 @@ export function ReadmePage(): ReactNode {
   const { preparedMeta, csfFile } = useOf('meta', ['meta']);
   const { readme } = preparedMeta.parameters;
   if (typeof readme !== 'string') return <Title />;
-  const [introduction = '', ...sections] = readme.split(SECTION);
+  const name = preparedMeta.title.replace(/^.*\//, '').toLowerCase().replaceAll(' ', '-');
+  const text = guideText(`packages/widgets/src/${name}/README.md`, readme);
+  const [introduction = '', ...sections] = text.split(SECTION);
+  const options = { slugify: slug };
   return (
     <>
-      <Markdown>{introduction}</Markdown>
+      <Markdown options={options}>{introduction}</Markdown>
       <Primary />
       <Controls />
       <h2>Stories</h2>
@@ -26,7 +31,7 @@ export function ReadmePage(): ReactNode {
           </li>
         ))}
       </ul>
-      <Markdown>{SECTION + sections.join(SECTION)}</Markdown>
+      <Markdown options={options}>{SECTION + sections.join(SECTION)}</Markdown>
     </>
   );
 }

@@ -26,17 +26,38 @@ export const guides: Readonly<Record<string, string>> = {
   'docs/coverage.md': 'What proves what',
 };
 
-/** Storybook page ids of other documents that the guides link to. */
-const PAGES: Readonly<Record<string, string>> = {
-  'README.md': 'welcome--docs',
-  'packages/widgets/src/mini-cart/README.md': 'shop-mini-cart--docs',
-  'packages/widgets/src/swatches/README.md': 'shop-swatches--docs',
+/** Groups of the sidebar, with the widgets in each. All other widgets are in the group "Content". */
+const GROUPS: Readonly<Record<string, readonly string[]>> = {
+  shop: [
+    'account-button',
+    'add-to-cart',
+    'cart',
+    'checkout-login',
+    'countdown',
+    'coupon',
+    'data-store',
+    'mini-cart',
+    'swatches',
+  ],
+  search: ['live-search', 'search-suggestions'],
+  lists: ['calendar', 'delete-link', 'listing', 'loop-grid', 'posts', 'taxonomy-filter'],
+  forms: ['form', 'subscribe'],
+  popups: ['popup'],
 };
 
-const pageOf = (file: string): string | undefined => {
+const WELCOME = 'welcome--docs';
+
+/** Returns the id of the Storybook page that shows a document; undefined if there is no page. */
+export function pageOf(file: string): string | undefined {
+  if (file === 'README.md') return WELCOME;
+  const [, widget] = /^packages\/widgets\/(?:src|shared)\/([\w-]+)\/README\.md$/.exec(file) ?? [];
+  if (widget !== undefined) {
+    const [group = 'content'] = Object.entries(GROUPS).find(([, names]) => names.includes(widget)) ?? [];
+    return `${group}-${widget}--docs`;
+  }
   const title = guides[file];
-  return title === undefined ? PAGES[file] : `guides-${title.toLowerCase().replaceAll(' ', '-')}--docs`;
-};
+  return title && `guides-${title.toLowerCase().replaceAll(' ', '-')}--docs`;
+}
 
 /**
  * Returns the text of a document, with links that lead to Storybook's pages instead of files. Links to files without a page become
@@ -50,7 +71,7 @@ export function guideText(file: string, text: string): string {
       const { pathname, hash } = new URL(target, `file:///${file}`);
       const page = pageOf(pathname.slice(1));
       if (page === undefined) return label ?? '';
-      return `[${label}](?path=/docs/${page}${page === PAGES['README.md'] ? '' : hash})`;
+      return `[${label}](?path=/docs/${page}${page === WELCOME ? '' : hash})`;
     },
   );
 }

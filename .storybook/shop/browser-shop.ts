@@ -25,8 +25,9 @@ export interface BrowserShop {
 const pagePaths =
   /^\/(en\/)?((cart|checkout|shop|my-account|product|product-category|magazine|ideas|events|lab|favourites|contact|apply|newsletter|inbox|captcha|page)\/.*)?$/;
 
-/** Returns whether a request is for the shop rather than for Storybook. */
+/** Returns whether a request is for the shop rather than for Storybook, whose own addresses are `/?path=…`. */
 export function isForShop(url: URL): boolean {
+  if (url.pathname === '/' && url.searchParams.has('path')) return false;
   return url.pathname.startsWith('/wp-') || url.searchParams.has('wc-ajax') || pagePaths.test(url.pathname);
 }
 

@@ -18,7 +18,7 @@ export function argTypesOf({ settings }: AnyDefinition): Partial<ArgTypes> {
   const entries = Object.entries(settings.entries).map(([name, { info }]) => [
     name,
     {
-      control: { type: controls[info.kind](info) },
+      control: { type: controls[info.kind](info), labels: { '': '(empty)' } },
       description: info.doc,
       ...(info.options ? { options: info.options } : {}),
       table: { type: { summary: info.kind }, defaultValue: { summary: JSON.stringify(info.defaultValue) } },
