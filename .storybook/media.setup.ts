@@ -23,7 +23,7 @@ afterEach(async ({ task }) => {
   try {
     for (const shown of ['screen', 'print', 'forced-colors'] as const) {
       await show(shown);
-      // Two frames: views that depend on media queries render again, and the page may scroll to another current heading.
+      // Waits two frames, because views that depend on media queries render again, and another heading may become the current one.
       await frame().then(frame);
       for (const motion of document.getAnimations())
         if (Number.isFinite(motion.effect?.getComputedTiming().endTime)) motion.finish();

@@ -9,7 +9,7 @@ const isBesideOriginals = process.env.BESIDE_ALL === '1';
 /** Titles of tests that adoption cannot affect: tests of the direction, and of pages where no script runs. */
 const NOT_ADOPTED = /\(en, ltr\)|without JavaScript/;
 
-/** Tests that count cart requests, because WooCommerce's script `cart-fragments` also sends such requests. */
+/** Tests that count cart requests. They are excluded, because WooCommerce's script `cart-fragments` also sends such requests. */
 const REQUESTED_BY_ORIGINALS =
   /CF-7, MC-1 an empty cart is requested|CF-3 the cart is kept|CF-6 the cart is requested/;
 

@@ -5,7 +5,7 @@ import { guideText } from './guide-text.ts';
 
 const SECTION = '\n## ';
 
-/** A widget's docs page: its README, with the first story, its controls and a list of all stories after the introduction. */
+/** A widget's docs page: its README, with the first story, the story's controls and a list of all stories after the introduction. */
 export function ReadmePage(): ReactNode {
   const { preparedMeta, csfFile } = useOf('meta', ['meta']);
   const { readme } = preparedMeta.parameters;

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import tokenSheet from '../../packages/runtime/src/host-page/tokens.css?raw';
 
-/** Stories that use most of the tokens, each shown in a frame. */
+/** Ids of the stories that the preview offers. Together they use most of the tokens. */
 const PREVIEWS = {
   'Mini-cart': 'shop-mini-cart--open',
   Swatches: 'shop-swatches--chosen',
@@ -15,7 +15,7 @@ const tokens = [...tokenSheet.matchAll(/(--iyim-[a-z-]+): ([^;]+);/g)].map(([, n
   value,
 }));
 const isColour = (value: string) => /^#[0-9a-f]{3,6}$/.test(value);
-/** Returns a colour with six digits, which a colour field requires. */
+/** Expands a three-digit hex colour to six digits, which a colour field requires. */
 const sixDigits = (value: string) => value.replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3');
 
 /** Edits the values of all tokens: applies them to a story in a frame, and shows their CSS for copying. */

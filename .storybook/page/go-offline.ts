@@ -2,7 +2,7 @@
 export function goOffline(): () => void {
   Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
   return () => {
-    // The browser's own property is on the prototype.
+    // Uncovers the browser's own property, which is on the prototype.
     delete (navigator as { onLine?: boolean }).onLine;
   };
 }

@@ -2,7 +2,7 @@ const QUERY = /\(\s*prefers-reduced-motion\s*(?::\s*(reduce|no-preference)\s*)?\
 const MATCHES = '(min-width: 0px)';
 const FAILS = '(max-width: 0px)';
 
-/** Returns a media query that gives the same result as with reduced motion. */
+/** Rewrites a media query so that it evaluates as if the visitor preferred reduced motion. */
 const asReduced = (query: string) =>
   query.replace(QUERY, (_all, value) => (value === 'no-preference' ? FAILS : MATCHES));
 

@@ -1,6 +1,6 @@
 import { action } from 'storybook/actions';
 
-/** Shows every `iyim:…` event that is dispatched on the page in the Actions panel. Returns a function that stops this. */
+/** Logs each `iyim:…` event of the page to the Actions panel. Returns a function that stops the logging. */
 export function showEvents(): () => void {
   const { dispatchEvent } = EventTarget.prototype;
   EventTarget.prototype.dispatchEvent = function dispatch(event) {
@@ -13,7 +13,7 @@ export function showEvents(): () => void {
   };
 }
 
-/** Replaces elements by their empty clone and errors by their message, because the panel would print the whole page. */
+/** Replaces elements with the HTML of an empty clone, and errors with their message. Otherwise the panel would print the whole page. */
 function readable(detail: unknown): unknown {
   if (typeof detail !== 'object' || detail === null) return detail;
   return Object.fromEntries(

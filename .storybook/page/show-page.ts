@@ -48,7 +48,7 @@ export function showPage({ page, widget, settings, definition }: ShownPage, canv
   const content = parseHtml(page.html);
   for (const host of content.querySelectorAll(`[data-widget="${widget}"]`)) {
     if (Object.keys(settings).length > 0) host.setAttribute('data-widget-settings', JSON.stringify(settings));
-    // Mounts without waiting for the widget's usual trigger.
+    // Mounts the widget without waiting for its usual trigger.
     host.setAttribute('data-widget-load', 'load');
   }
   canvas.replaceChildren(content);

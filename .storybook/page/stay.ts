@@ -8,9 +8,8 @@ const logDeparture = action('the page would navigate to');
 export const goneTo = (): readonly string[] => departures;
 
 /**
- * Keeps the story on its page: prevents followed links, posted forms and the runtime's navigation, and shows their addresses in
- * the Actions panel. Listens to clicks and submits on the window, after the page's own handlers. Returns a function that stops
- * this.
+ * Keeps the story on its page: cancels clicks on links, form submissions and the runtime's navigation, and shows their addresses
+ * in the Actions panel. Listens on the window, so that it runs after the page's own handlers. Returns a function that undoes this.
  */
 export function stayOnPage(): () => void {
   const controller = new AbortController();

@@ -14,7 +14,7 @@ export function applyTheme({ shop }: BrowserShop): () => void {
   const theme = themeParts.map((name) => sheets[`../../demo-site/src/theme/${name}.css`]);
   const sheet = new CSSStyleSheet();
   sheet.replaceSync([...theme, swatchStyles(shop.repository), unmounted].join('\n'));
-  // Before the sheets of islands, as on a page, because the theme defines the order of the layers.
+  // Inserted before the islands' sheets, as on a page, because the theme defines the order of the layers.
   document.adoptedStyleSheets = [sheet, ...document.adoptedStyleSheets];
   return () => {
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);

@@ -58,7 +58,7 @@ const prices = {
   buffer: Buffer.from('קערה 120\nספל 60\n'),
 };
 
-/** Returns the parts of the application page in one language. */
+/** Returns a page object for the application page in one language. */
 function applyPage(page: Page, locale: Locale) {
   const texts = words[locale];
   const at = builderForm(page, applyForm, locale);
@@ -329,7 +329,7 @@ test('FM-5, FM-6 the application form keeps typed values after a reload, and ret
   await choices();
   await page.reload();
   await ready();
-  // No browser restores chosen files after a reload.
+  // The form returns to the picture's step, because no browser restores chosen files after a reload.
   await isOn(1);
   await expect(form.getByLabel('עץ')).toBeChecked();
   await expect(form.getByLabel('באתר')).toBeChecked();
@@ -347,7 +347,7 @@ test('FM-5, FM-6 the application form keeps typed values after a reload, and ret
   await isOn(1);
   await expect(field('story')).toHaveValue(he.story);
 
-  // Files are not restored, so the form stays in the step of the picture and asks for it again.
+  // Files are not restored, so the form stays at the picture's step and asks for the picture again.
   await next.click();
   await isOn(1);
   await expect(field('picture')).toBeFocused();

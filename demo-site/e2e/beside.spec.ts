@@ -11,7 +11,7 @@ const cup = { id: 101, name: 'כוס חימר' };
 /** Requests of the shop's pages, by the name of the step that caused them. */
 type Journey = Readonly<Record<string, readonly string[]>>;
 
-/** The page builder's request for its own cart fragments, which is sent after each cart that the server sends. */
+/** Action of the page builder's request for its own cart fragments, which follows every cart that the server sends. */
 const MENU_CART = 'elementor_menu_cart_fragments';
 const FIRST_CART = 'get_refreshed_fragments';
 const REVIEW = 'the order’s review';
@@ -33,7 +33,7 @@ function lineOf(request: Request): string {
   return `${request.method()} ${address} ${fields.join('&')}`.trim();
 }
 
-/** Records the requests of pages and scripts, step by step. */
+/** Records the requests for documents and by scripts, grouped by step. */
 function recordJourney(context: BrowserContext) {
   const journey: Record<string, string[]> = {};
   let lines: string[] = [];
@@ -81,8 +81,8 @@ async function shopAround(context: BrowserContext, originals: SiteOptions['origi
   };
 
   await putIntoCart(context, 103);
-  // Either script may request the first cart. If the original script receives the cart before the library starts, the builder's
-  // fragments are not requested. Requests for them are therefore not compared in the first steps.
+  // Either the library or the original script requests the first cart. If the original script receives it before the library
+  // starts, the builder's fragments are not requested, so the first steps do not compare requests for them.
   const leaveOut = (part: string, name: string) => {
     journey[name] = journey[name]?.filter((line) => !line.includes(part)) ?? [];
   };

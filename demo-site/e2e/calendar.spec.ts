@@ -26,13 +26,13 @@ const words = {
   },
 };
 
-/** Returns the current month, or a month some months later. */
+/** Returns the month that is `months` months after the current month. */
 const monthIn = (months: number): Month => monthsAfter(monthOf(localDateAt(Date.now())), months);
 
 /** Substring of the address of each request for another month. */
 const monthRequest = 'nocache=';
 
-/** Returns the days of a month with exactly one event, which lasts one day, in ascending order. */
+/** Returns, in ascending order, the days of a month on which only one event takes place, a one-day event. */
 function quietDays({ stored }: Site, month: Month): readonly { date: string; event: ShopEvent }[] {
   const events = allEvents(stored);
   return events
@@ -41,7 +41,7 @@ function quietDays({ stored }: Site, month: Month): readonly { date: string; eve
     .map((event) => ({ date: event.start, event }));
 }
 
-/** Returns the parts of the events page in one language. */
+/** Returns a page object for the events page in one language. */
 function openCalendar(page: Page, locale: Locale) {
   const calendar = page.locator('[data-widget="calendar"]');
   const caption = calendar.locator('.jet-calendar-caption__name');

@@ -221,7 +221,7 @@ test('CD-2 an evergreen countdown keeps its end across page loads, stored in the
   await host('evergreen').scrollIntoViewIfNeeded();
   await showsUntil(page, () => face('evergreen'), Number(ends[0]));
 
-  // State left by the original scripts: one clock that still runs, and one with another interval.
+  // State left by the original scripts: one clock that still runs, and one whose interval has changed since then.
   const kept = now + 2 * hour;
   await page.evaluate(
     ([running, other, time]) => {
@@ -243,7 +243,7 @@ test('CD-2 an evergreen countdown keeps its end across page loads, stored in the
 test.describe('CD-1 the countdown that redirects', () => {
   const clock = (page: Page) => page.locator('[data-id="cd00009"] [data-widget="countdown"]');
 
-  /** Records page loads in their order. */
+  /** Records the addresses of page loads, in order. */
   function recordLoads(page: Page): string[] {
     const loads: string[] = [];
     page.on('request', (request) => {

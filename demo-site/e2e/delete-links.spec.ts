@@ -139,7 +139,7 @@ function lastEvent({ stored }: Site): ShopEvent {
   return event;
 }
 
-/** Returns the parts of the editor's event list in one language, with the row of `event`. */
+/** Returns a page object for the editor's event list in one language, and for the row of `event` in it. */
 function openManagement(page: Page, locale: Locale, event: ShopEvent) {
   const row = page.locator('.manage-list li', {
     has: page.locator(`a[href="${eventPath(event, locale)}"]`),

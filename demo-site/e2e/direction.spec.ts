@@ -1,7 +1,7 @@
 import { localPath } from '../src/shop/locale.ts';
 import { expect, test } from './support/shop.ts';
 
-/** Fields for addresses and numbers: the path of a page, and the field's selector. */
+/** Fields for e-mail addresses and phone numbers: the path of a page, and the field's selector. */
 const FIELDS = [
   ['/contact/', 'main input[type=email]'],
   ['/contact/', 'main input[type=tel]'],

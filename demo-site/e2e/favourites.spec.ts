@@ -39,18 +39,18 @@ const productOf = ({ stored }: Site, id: number): Product => {
   return product;
 };
 
-/** Returns the ids in the browser's storage, as the original plugin reads them. */
+/** Returns the ids in the browser's storage, parsed as in the original plugin. */
 const keptIds = async (page: Page): Promise<readonly string[]> => {
   const text = (await page.evaluate((name) => localStorage.getItem(name), key)) ?? '';
   return text === '' ? [] : text.split(',');
 };
 
-/** Returns the parts of a visitor's lists in one language. */
+/** Returns a page object for a visitor's lists in one language. */
 function lists(page: Page, locale: Locale, site: Site) {
   const inStore = /\bin-store\b/;
   const section = (slug: string) => page.locator(`section#${slug}`);
   return {
-    /** Button on the page of a product or an event. */
+    /** Button of a list, on the page of a product or an event. */
     button: (slug: string) => page.locator(`.product-stores a[data-store="${slug}"]`),
     isIn: (slug: string, isIn = true) => {
       const link = page.locator(`.product-stores a[data-store="${slug}"]`);
@@ -67,7 +67,7 @@ function lists(page: Page, locale: Locale, site: Site) {
   };
 }
 
-/** Returns the ids of the items of a list, in their order. */
+/** Returns the ids of a list's items, in order. */
 const idsOf = async (page: Page, slug: string): Promise<readonly number[]> =>
   (
     await page
@@ -181,7 +181,7 @@ for (const locale of ['he', 'en'] as const) {
       ids.join(),
     );
     await openProduct(110);
-    // An open alert blocks the page, so it is closed when it opens, even if the click has not ended.
+    // An open alert blocks the page, so it is closed as soon as it opens, possibly before the click has returned.
     const alerts: (readonly [type: string, message: string])[] = [];
     page.once('dialog', async (dialog) => {
       alerts.push([dialog.type(), dialog.message()]);
@@ -196,10 +196,10 @@ for (const locale of ['he', 'en'] as const) {
     await expect(count('compare')).toHaveText('4');
     await remove('compare', 102).click();
     await expect(item('compare', 102)).toHaveCount(0);
-    await count('compare').scrollIntoViewIfNeeded(); // the count may be updated only once it is in view
+    await count('compare').scrollIntoViewIfNeeded(); // the count may not change before it is in view
     await expect(count('compare')).toHaveText('3');
-    // Rows with different values are marked. Without the only product with colours the row of colours loses its mark, and with a
-    // single product nothing is marked.
+    // Rows whose values differ are marked. Removing the only product with colours clears the mark of the colours row, and with a
+    // single product no row is marked.
     const marks = page.locator('#compare .compare-mark').filter({ visible: true });
     const marked = await marks.count();
     await remove('compare', 105).click();

@@ -63,7 +63,7 @@ const words = {
 
 type Topic = 'general' | 'order' | 'workshop';
 
-/** Returns the parts of the page with the contact form, in one language. */
+/** Returns a page object for the page with the contact form, in one language. */
 function contactPage(page: Page, locale: Locale) {
   const texts = words[locale];
   const at = builderForm(page, contactForm, locale);

@@ -56,7 +56,7 @@ test('RT-14, LB-1 the lightbox moves, drags, zooms and restores the page under a
   await applyStrictPolicy(page);
   await page.goto('/lab/links/');
   await page.waitForFunction(() => window.iyim !== undefined);
-  // The requested cart must be in the page, because the page's HTML is compared below.
+  // Waits for the requested cart, because the page's HTML is compared below.
   await expect(page.locator('.widget_shopping_cart_content:empty')).toHaveCount(0);
   await settle(page);
   const opener = page.locator('.picture-links a').nth(1);
@@ -270,7 +270,7 @@ test.describe('RT-18 stopping', () => {
   const mainHtml = (page: Page) =>
     page.locator(parts).evaluateAll((elements) => elements.map(({ outerHTML }) => outerHTML).join('\n'));
 
-  /** Stores the page as the server sent it, before any script runs. */
+  /** Stores the HTML of `parts` as the server sent it, before any script runs. Returns a function that reads it. */
   async function keepServerHtml(page: Page): Promise<() => Promise<string | undefined>> {
     await page.addInitScript((selector) => {
       document.addEventListener('readystatechange', () => {
@@ -429,7 +429,7 @@ test.describe('RT-18 stopping', () => {
     test(`RT-18 ${name}: stop() restores the server HTML byte for byte`, async ({ page, context }) => {
       if (prepare) await putIntoCart(context, 101);
       await countArmed(page);
-      // The theme's own script fills a table, which is not part of the library.
+      // Blocks a script of the theme, not of the library, that fills a table.
       await page.route('**/stored-notes*', (route) =>
         route.fulfill({ contentType: 'text/javascript', body: '' }),
       );

@@ -279,7 +279,7 @@ test('FM-1 the forms of the cart, the checkout and the account send the ids of t
   await logIn(context);
   await page.goto('/my-account/edit-account/');
   await expectReferer('my-account');
-  // The server accepts the referer with the added ids.
+  // The server accepts a form whose referer contains the added ids.
   await page.locator('.elementor-widget-woocommerce-my-account form [type="submit"]').last().click();
   await expect(page.getByRole('alert').first()).toBeVisible();
   expect(new URL(page.url()).pathname).toMatch(/^\/my-account\//);
@@ -296,7 +296,7 @@ test.describe(() => {
     const title = await page.title();
     for (const id of ['popups', 'bad'])
       for (const action of await links(id).all()) {
-        // A link whose "#" is percent-encoded as well leads to a page that the shop does not have.
+        // If even the "#" is percent-encoded, the link leads to a page that the shop does not have.
         if ((await action.getAttribute('href'))?.startsWith('%23')) continue;
         await action.click();
         expect(new URL(page.url()).pathname).toBe('/en/lab/links/');

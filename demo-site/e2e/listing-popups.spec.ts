@@ -33,7 +33,7 @@ const texts = {
 };
 const action = 'jet_popup_get_content';
 
-/** Returns the parts of the page with popups that lists and buttons open. */
+/** Returns a page object for the page whose lists and buttons open popups. */
 function listingPage(page: Page, locale: Locale) {
   const items = page.locator('#products-heading').locator('xpath=..').locator('.jet-listing-grid__item');
   const dialog = page.locator('dialog[open]');
@@ -56,7 +56,7 @@ function listingPage(page: Page, locale: Locale) {
 
 const isContentRequest = (post: string | null): boolean => (post ?? '').includes(action);
 
-/** Records the bodies of content requests. */
+/** Records the bodies of the requests for popups' content. */
 function recordContent(context: BrowserContext): string[] {
   const bodies: string[] = [];
   context.on('request', (request) => {
@@ -161,7 +161,7 @@ for (const locale of ['he', 'en'] as const) {
     await page.mouse.move(5, 5);
     await page.locator('[data-popup-trigger-type="click-self"]').press('Enter');
     await opensAndCloses(labels.shipping);
-    // Clicks the start of the sentence, because only its last word opens the popup.
+    // A click on the start of the sentence must not open the popup, because only the last word does.
     const sentence = page.locator('[data-popup-trigger-type="click-selector"]');
     const { width = 0 } = (await sentence.boundingBox()) ?? {};
     await sentence.click({ position: { x: locale === 'he' ? width - 2 : 2, y: 2 } });

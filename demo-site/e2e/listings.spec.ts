@@ -23,7 +23,7 @@ const pageRequest = 'nocache=';
 const requestedPage = (request: Request): string | null =>
   postedField(request, 'handler') === null ? null : postedField(request, 'page_settings[page]');
 
-/** Returns the parts of a page of `/lab/collections/` in one language. */
+/** Returns a page object for a page below `/lab/collections/` in one language. */
 function collection(page: Page, locale: Locale, name: string) {
   const grid = page.locator('[data-widget="listing"]');
   const items = grid.locator('.jet-listing-grid__item');
@@ -33,7 +33,7 @@ function collection(page: Page, locale: Locale, name: string) {
     items,
     more: page.locator('.listing-more a', { hasText: words[locale].more }),
     retry: page.getByRole('main').getByRole('button', { name: words[locale].retry }),
-    /** Ids of the items in their order. */
+    /** Returns the ids of the items, in order. */
     ids: (): Promise<readonly (string | undefined)[]> =>
       items.evaluateAll((all) => all.map((item) => (item as HTMLElement).dataset.postId)),
     /** Opens the page, and waits for its listing, because the button is a link to the next page until the listing has mounted. */

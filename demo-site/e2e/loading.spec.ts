@@ -21,7 +21,7 @@ const cup = { slug: 'clay-cup', name: 'כוס חימר' };
 const addRequest = 'wc-ajax=add_to_cart';
 const standAlone = '/wp-content/plugins/stand-alone';
 
-/** Adds a product from the list, and checks for it in the mini-cart, which needs two islands and the shared cart. */
+/** Adds a product from the list, and expects it in the mini-cart. This involves two islands and the shared cart. */
 async function addFromList(shopper: Shopper): Promise<void> {
   // Until the script has loaded, a click would follow the link.
   await shopper.cartIsReady();

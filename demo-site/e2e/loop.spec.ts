@@ -52,7 +52,7 @@ function idsFor(
   return filteredPosts(stored, filters).map(({ id }) => id);
 }
 
-/** Returns the parts of the ideas page in one language. */
+/** Returns a page object for the ideas page in one language. */
 function ideas(page: Page, locale: Locale, site: Site) {
   const grid = (id: string) => page.locator(`[data-widget="loop-grid"][data-id="${id}"]`);
   return {
@@ -75,7 +75,7 @@ function ideas(page: Page, locale: Locale, site: Site) {
     more: grid(loops.short.id)
       .getByRole('link', { name: words[locale].more })
       .or(grid(loops.short.id).getByRole('button', { name: words[locale].more })),
-    /** Returns the slug of a term by its English slug. */
+    /** Returns a term's slug in the page's language, given its English slug. */
     slug: (taxonomy: PostTaxonomy, english: string): string =>
       postTerms(site.stored, taxonomy).find(({ slug }) => slug.en === english)?.slug[locale] ?? english,
     go: () => page.goto(localPath('/ideas/', locale)),

@@ -42,7 +42,7 @@ const words = {
 const sourcesOf = ({ stored }: Site, address: string): readonly string[] =>
   subscribers(stored).flatMap(({ email, source }) => (email === address ? [source] : []));
 
-/** Returns the parts of a page's subscription form, in one language. */
+/** Returns a page object for a page's subscription form, in one language. */
 function newsletter(page: Page, locale: Locale) {
   const texts = words[locale];
   const host = page.locator('.jet-subscribe-form');
@@ -55,7 +55,7 @@ function newsletter(page: Page, locale: Locale) {
     alert: host.getByRole('alert'),
     status: host.getByRole('status'),
     go: (path = '/newsletter/') => page.goto(localPath(path, locale)),
-    /** Mounts the widget, which waits for the first touch. */
+    /** Mounts the widget, which waits for the first interaction. */
     async touched(): Promise<void> {
       await email.focus();
       await expect(host).toHaveAttribute('data-widget-state', 'mounted');

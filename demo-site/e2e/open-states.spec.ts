@@ -20,7 +20,7 @@ interface State {
   readonly open: (page: Page, locale: Locale) => Promise<void>;
   /** Problems that the test causes on purpose. */
   readonly allows?: readonly string[];
-  /** Whether an overlay opens whose position depends on the direction. The state is then tested in both directions. */
+  /** Whether the state has an overlay whose position depends on the direction. If so, it is tested in both directions. */
   readonly above?: true;
 }
 

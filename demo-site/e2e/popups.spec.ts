@@ -14,7 +14,7 @@ import { wordsOf } from './support/words.ts';
 const day = 86_400;
 const tried = new Set(['stacked-above']);
 
-/** Scrolls to a fraction of the page, with 1 as its end, and waits until all observers have run. */
+/** Scrolls to a fraction of the page (1 is its end), and waits until the page's observers have run. */
 const scrollTo = (page: Page, part: number) =>
   page.evaluate(async (share) => {
     const root = document.documentElement;
@@ -33,7 +33,7 @@ const clickHeading = (times: number) => async (at: PopupPage) => {
 
 interface Trigger {
   readonly slug: string;
-  /** Does something that must not open the popup, but almost does. */
+  /** Comes close to the trigger, but must not open the popup. */
   readonly no: (at: PopupPage) => Promise<unknown>;
   readonly yes: (at: PopupPage) => Promise<unknown>;
 }
@@ -73,7 +73,7 @@ const triggers: readonly Trigger[] = [
   },
 ];
 
-/** Simulates the pointer leaving the page at this height, because it cannot leave the page of a headless browser. */
+/** Simulates that the pointer leaves the page at `clientY`, because in a headless browser it cannot leave. */
 const leavePage = (page: Page, clientY: number) =>
   page.evaluate((y) => {
     const event = new PointerEvent('pointerleave', { clientY: y, pointerType: 'mouse' });
@@ -159,7 +159,7 @@ const from = (shows: boolean, referer: string): Arrival => ({
   arrive: (at) => at.go({ referer }),
 });
 
-/** Follows links of the page, each after the page before has loaded. */
+/** Follows links in order, each after the previous page has loaded. */
 const through = (shows: boolean, ...names: readonly string[]): Arrival => ({
   shows,
   by: names.join(', then '),
@@ -682,7 +682,7 @@ test.describe('an open popup', () => {
     playwright,
     site,
   }) => {
-    // Uses a separate browser, because the other tests' browser hides scroll bars, so that nothing could move.
+    // Uses a separate browser that shows scroll bars. The shared browser hides them, so nothing would move.
     const browser = await playwright.chromium.launch({
       executablePath: chromiumPath(),
       args: chromiumArgs,
@@ -754,7 +754,7 @@ test.describe('an open popup', () => {
     await stopClock(page);
     const at = popupPage(page, 'animated', 'he');
     await at.go();
-    /** Records animations in the popup's box from now on. */
+    /** Records the animations that start on the page from now on. */
     const recordMoves = () =>
       page.evaluate(() => {
         const names: string[] = [];

@@ -55,7 +55,7 @@ const firstEvent = (stored: Site['stored']) => {
   return event;
 };
 
-/** Fills the favourites of this browser, the compared products, and the recently viewed ones. */
+/** Fills the visitor's favourites, compared products and recently viewed products. */
 async function fillLists(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     if (location.protocol !== 'about:') localStorage.setItem('jet_engine_store_favourites', '101');

@@ -15,7 +15,7 @@ function leaveOne({ stored }: Site): void {
 const ordersOfIt = ({ stored }: Site) =>
   stored.orders().filter(({ lines }) => lines.some(({ productId }) => productId === throwId));
 
-/** Performs all steps before the last button of the checkout. */
+/** Performs all steps of a purchase except for the last click at the checkout. */
 async function goToLastButton(shopper: Shopper): Promise<void> {
   await shopper.openProduct('wool-throw');
   await shopper.addToCart();

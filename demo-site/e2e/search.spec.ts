@@ -54,7 +54,7 @@ const itemsFor = ({ stored }: Site, locale: Locale, text: string, category?: num
     readSearchSettings(nestedOf(category === undefined ? {} : { category__in: category })),
   );
 
-/** Returns the parts of the header's search in one language. */
+/** Returns a page object for the header's search in one language. */
 function headerSearch(page: Page, locale: Locale) {
   const search = page.locator('.jet-ajax-search');
   const texts = words[locale];

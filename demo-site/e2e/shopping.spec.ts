@@ -89,7 +89,7 @@ interface Purchase {
   readonly size: 'S' | 'M' | 'L';
 }
 
-/** Buys with scripts, through visible links and forms. Only the first page is opened by its address. */
+/** Buys with JavaScript enabled, by visible links and forms. Only the first page is opened by its address. */
 async function buy(shopper: Shopper, { site, locale, size }: Purchase): Promise<void> {
   const { page, words, at, hand } = shopper;
   await shopper.openProduct(dress.slug);

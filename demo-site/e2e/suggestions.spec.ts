@@ -39,7 +39,7 @@ const timesSaved = ({ stored }: Site, locale: Locale, text: string): number =>
 const latest = ({ stored }: Site, locale: Locale): string | undefined =>
   findSuggestions(stored, { list: 'latest', text: '', limit: 1, locale })[0]?.name;
 
-/** Returns the parts of the magazine's form in one language. */
+/** Returns a page object for the magazine's search form in one language. */
 function suggestionsForm(page: Page, locale: Locale) {
   const host = page.locator('.jet-search-suggestions');
   return {

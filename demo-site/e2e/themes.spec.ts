@@ -12,12 +12,12 @@ import { settle } from './support/settle.ts';
 import { expect, test } from './support/shop.ts';
 import { logIn, putIntoCart } from './support/visitor.ts';
 
-/** A page, with content that it shows only after an action of the visitor. */
+/** A page, and how to open content that it shows only after an action of the visitor. */
 interface Stop {
   readonly name: string;
   readonly path: string;
   readonly prepare?: (context: BrowserContext) => Promise<void>;
-  /** Element that the library adds, in some cases with code that loads later. */
+  /** Selector of an element that the library adds, in some cases with code that loads later. */
   readonly draws?: string;
   readonly opens?: (page: Page, locale: Locale) => Promise<void>;
 }

@@ -8,7 +8,7 @@ import type { Site } from './site.ts';
 /** Part of the address that forms are sent to. */
 export const sendRequest = 'admin-ajax.php';
 
-/** Returns the parts of an Elementor form on the open page, found by their labels. */
+/** Returns a page object for an Elementor form on the open page. Finds the fields by their labels. */
 export function builderForm(page: Page, definition: FormDefinition, locale: Locale) {
   const host = page.locator(`.elementor-widget-form[data-id="${definition.id}"]`);
   const form = host.locator('form');
@@ -21,7 +21,7 @@ export function builderForm(page: Page, definition: FormDefinition, locale: Loca
   return {
     host,
     form,
-    /** Returns the field with the label of the definition. */
+    /** Returns the field with this id in the definition, found by its label. */
     field: (id: string): Locator => form.getByLabel(labelOf(id), { exact: true }),
     /** Message about the whole form. */
     message: form.locator('.iyim-form-message'),
@@ -45,7 +45,7 @@ export function arrivals({ stored }: Site, { id }: FormDefinition): () => readon
   return () => ofForm().filter((form) => !before.has(form.id));
 }
 
-/** Whether a request sends a form. Elementor's mini-cart is requested at the same address, and is excluded. */
+/** Returns whether a request sends a form. Requests for Elementor's mini-cart have the same address, but do not count. */
 export const isSend = (request: Request): boolean =>
   request.url().includes(sendRequest) && !request.postData()?.includes('menu_cart_fragments');
 

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Stops the page's clock at epoch ms `at`, by default the server's time. From now on only `pass` and `wake` move it. */
+/** Stops the page's clock at `at` (epoch ms), by default now. After that, only tests move it, with functions such as `pass`. */
 export async function stopClock(page: Page, at = Date.now()): Promise<void> {
   await page.clock.install({ time: at - 1000 });
   await page.clock.pauseAt(at);
@@ -21,7 +21,7 @@ export async function openWithCart(page: Page, open: () => Promise<unknown>): Pr
   await cart;
 }
 
-/** Jumps ahead by `ms`, once the page has no request under way: a jump would abort it by its time-out. */
+/** Jumps ahead by `ms` once the page has no request under way, because the jump would exceed the request's time-out. */
 export async function jump(page: Page, ms: number): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.clock.fastForward(ms);

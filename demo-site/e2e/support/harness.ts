@@ -63,7 +63,7 @@ export const withConfig =
       .replace('</head>', () => `${tag}${attributes}>${config}</script></head>`);
   };
 
-/** Opens a page that the shop does not have, at the shop's origin. */
+/** Opens a page at the shop's origin with this body instead of a page of the shop. */
 export async function openHarness(page: Page, body: string, policy?: string): Promise<void> {
   await page.route('**/harness/', (route) =>
     route.fulfill({
@@ -83,7 +83,7 @@ export async function chunkOf(page: Page, widget: string): Promise<string> {
   return `**/${chunk}`;
 }
 
-/** Holds the answer to a file back until `release` is called. */
+/** Holds back the requests for a file until `release` is called. */
 export async function holdBack(
   page: Page,
   pattern: string,

@@ -28,7 +28,7 @@ function findLostStyles(): string[] {
   };
   endTransitions();
 
-  // Elements that are closed, empty or only for screen readers.
+  // Closed elements must not be visible, and text for screen readers must be at most 1 px in size.
   const closed = [
     `:is(${drawn})[hidden]`,
     'dialog[class*="iyim-"]:not([open])',
@@ -61,7 +61,7 @@ function findLostStyles(): string[] {
     },
   );
 
-  // Lists that are controls, not text of an article, must have neither indentation nor markers.
+  // Unlike lists in an article, lists of controls must have neither indentation nor markers.
   each('.iyim-swatches-list, .iyim-carousel-dots, .iyim-form-steps, .iyim-form-files', (list) => {
     const { marginInlineStart, paddingInlineStart, listStyleType } = getComputedStyle(list);
     if (marginInlineStart !== '0px' || paddingInlineStart !== '0px')

@@ -5,7 +5,7 @@ export interface HeldAnswers {
   readonly requested: readonly string[];
   /** Names of the requests that the page aborted before their answer. */
   readonly aborted: readonly string[];
-  /** Lets through the server's answers to all requests with this name, even later ones. */
+  /** Lets all requests with this name continue, even later ones. */
   release(name: string): void;
 }
 
@@ -22,7 +22,7 @@ function createGate(): Gate {
   return { opened, open };
 }
 
-/** Holds back the server's answers, each until its release, so that they arrive late and in any order. Unnamed requests pass. */
+/** Holds back each named request until its release, so that its answer arrives late and in any order. Other requests pass. */
 export async function holdAnswers(
   page: Page,
   nameOf: (request: Request) => string | null,

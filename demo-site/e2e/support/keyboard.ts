@@ -26,7 +26,7 @@ export function keyboard(page: Page): Hand {
       await keys.press('Tab');
       focus = await readFocus();
       stops.push(focus.name);
-      // Some stops scroll smoothly into view.
+      // Polls, because some stops scroll smoothly into view.
       const problem = async () => (await readFocus()).problem;
       if (focus.problem !== '')
         await expect.poll(problem, { message: `focus on ${focus.name}`, intervals: [50] }).toBe('');
@@ -72,7 +72,7 @@ interface Focus {
   readonly problem: string;
 }
 
-/** Describes the focus. Runs in the page. */
+/** Describes the focused element, compared with `target`. Runs in the page. */
 function describeFocus(target: Element): Focus {
   const { activeElement: element } = document;
   const isHere = element === target;

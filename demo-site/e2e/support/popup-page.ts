@@ -9,7 +9,7 @@ const buttons = {
   en: { close: 'Close', thanks: 'Thanks, close', never: 'Do not show again', reset: 'Reset' },
 };
 
-/** The page of a page builder's popup, with the popup. Its clock must be stopped first. */
+/** Page object for a builder's popup and the page that it is on. The page's clock must be stopped first. */
 export type PopupPage = ReturnType<typeof popupPage>;
 
 export function popupPage(page: Page, slug: string, locale: Locale) {
@@ -48,7 +48,7 @@ export function popupPage(page: Page, slug: string, locale: Locale) {
     },
     isThere: () => isOpen(page, dialog),
     isGone: () => expect(dialog).toHaveCount(0),
-    /** Expects the popup to stay closed now and in the next seconds. */
+    /** Expects no dialog to be open after these seconds. */
     async staysAway(seconds = 8): Promise<void> {
       await page.waitForLoadState('networkidle');
       await pass(page, seconds);
@@ -57,7 +57,7 @@ export function popupPage(page: Page, slug: string, locale: Locale) {
   };
 }
 
-/** Returns the content of the page builder's object in a storage of the page; empty without one. */
+/** Returns the object that the page builder keeps in a storage of the page; an empty object if nothing is stored. */
 export const builderStore = (
   page: Page,
   storage: 'localStorage' | 'sessionStorage' = 'localStorage',

@@ -20,7 +20,7 @@ export async function watchProblems(context: BrowserContext): Promise<Problems> 
   context.on('console', (message) => {
     if (message.type() === 'error') found.push(`console: ${message.text()} (${message.location().url})`);
   });
-  /** Messages of uncaught errors, by their lines in `found`. */
+  /** Messages of uncaught errors, keyed by their line in `found`. */
   const uncaught = new Map<string, string>();
   context.on('weberror', (error) => {
     const { message, stack } = error.error();
@@ -46,7 +46,7 @@ export async function watchProblems(context: BrowserContext): Promise<Problems> 
     unexpected() {
       const isAllowed = (problem: string) => allowed.some((part) => problem.includes(part));
       const reported = found.filter((problem) => problem.startsWith('console: [iyim]') && isAllowed(problem));
-      // The library also reports its console messages to the page's error monitors (RT-30).
+      // Uncaught errors that repeat an allowed message are allowed: the library also reports it to error monitors (RT-30).
       const isReported = (problem: string) => {
         const message = uncaught.get(problem);
         return message !== undefined && reported.some((line) => line.includes(message));

@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** Records the addresses of requests by scripts of a test's pages, in order. */
+/** Records the addresses that scripts of a test's pages request, in order. */
 export function recordScriptRequests(context: BrowserContext): {
   readonly urls: readonly string[];
   of(part: string): number;

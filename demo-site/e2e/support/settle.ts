@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Islands that do not mount by scrolling: they wait for an interaction, for a popup to open, or for a section to be shown. */
+/** Islands that do not mount when they scroll into view: they wait for an interaction, for a popup to open, or for a section to be shown. */
 const patient =
   ':is([data-widget="add-to-cart"], [data-widget="checkout-login"], [data-widget="live-search"], [data-widget="mega-menu"], [data-widget="subscribe"], [data-widget="popup"] [data-widget], .jet-view-more-section[hidden] [data-widget], [inert] [data-widget])';
 

@@ -35,7 +35,7 @@ export function createShopper(
     miniCartLines: miniCart.locator('.woocommerce-mini-cart-item'),
     /** Number of items in the header's cart. */
     count: page.locator('header .elementor-button-icon-qty'),
-    /** The header's cart, visible or not. */
+    /** The header's cart button, visible or not. */
     miniCartButton: page.locator('header .elementor-menu-cart__toggle_button'),
     miniCartToggle: page.locator('header').getByRole('button', { name: words.viewYourCart }),
     lines,

@@ -72,7 +72,7 @@ export const steps: readonly Step[] = [
       await shopper.addToCart();
     },
     busy: ({ at }) => at.addButton,
-    // The browser posts the form itself, and the shopper notices only a page load.
+    // After a failure the browser posts the form itself, and the shopper notices only a page load.
     expectHelp: (shopper) => expectAlert(shopper, '3 × ״כוס חימר״ נוספו לסל הקניות.'),
     expectHelpAfterPage: (shopper) => expectAlert(shopper, 'לא ברור אם המוצר נוסף. כדאי לבדוק בסל.'),
     resume: (shopper) => shopper.go('/shop/'),
@@ -117,7 +117,7 @@ export const steps: readonly Step[] = [
     },
     act: ({ at }) => at.miniCartLines.getByRole('button', { name: `הסרת ${cup.name}` }).click(),
     busy: ({ at }) => at.miniCartLines,
-    // The browser follows the link: the server removes the line and offers undo.
+    // After a failure the browser follows the link: the server removes the line and offers undo.
     expectHelp: (shopper) => expectAlert(shopper, `המוצר ״${cup.name}״ הוסר.`),
     resume: () => Promise.resolve(),
     async done(shopper) {

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { captchaOptions } from './handle-provider.ts';
 import { type Captcha, installCaptcha, type RenderParameters } from './provider.ts';
 
-/** Resolves the requests to the token service, in the order in which they were sent. */
+/** Functions that answer the requests to the token service, in the order in which the requests were sent. */
 let answers: ((response: Response | Error) => void)[];
 let asked: URLSearchParams[];
 let place: HTMLElement;

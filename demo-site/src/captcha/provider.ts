@@ -32,7 +32,7 @@ export interface Captcha {
   ready(run: () => void): void;
   /** Returns the widget's number. Throws without a site key, and for an element that already has a widget. */
   render(place: Element | string, parameters: RenderParameters): number;
-  /** Returns a score-based token for a widget's number, or for a site key that was rendered. */
+  /** Returns a score-based token for a widget, given its number or a site key that was rendered. */
   execute(widget: number | string, options?: { readonly action?: string }): Promise<string>;
   reset(widget?: number): void;
   /** Returns the token; `''` before it is issued and after it expires. */
@@ -49,8 +49,8 @@ interface Widget {
 }
 
 /**
- * Defines `window.grecaptcha` with the names and behaviour of the real provider's script. Callbacks are functions; they are not
- * looked up by name. Refers to nothing outside itself, because the server sends its source as the script.
+ * Defines `window.grecaptcha` with the names and behaviour of the real provider's script. Callbacks must be functions, not
+ * names of functions. Refers to nothing outside itself, because the server sends its source as the script.
  */
 export function installCaptcha({ tokenUrl, mode, texts, styles }: CaptchaOptions): Captcha {
   const widgets: Widget[] = [];
@@ -98,7 +98,7 @@ export function installCaptcha({ tokenUrl, mode, texts, styles }: CaptchaOptions
     return { token: String(token), expiresIn: Number(expiresIn) };
   }
 
-  /** Requests a token and keeps it until it expires; null when the widget is reset meanwhile. */
+  /** Requests a token and keeps it until it expires. Returns null if the widget is reset in the meantime. */
   async function obtain(widget: Widget, action: string): Promise<string | null> {
     widget.turn += 1;
     const mine = widget.turn;

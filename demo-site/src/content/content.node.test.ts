@@ -68,7 +68,7 @@ const files = readdirSync(folder, { recursive: true })
   .map(String)
   .filter((file) => file.endsWith('.json') && !file.startsWith('files'));
 
-/** Returns every part of a value that has two languages. */
+/** Returns every bilingual part of a value, with its path. */
 function pairs(value: unknown, path: string): readonly (readonly [path: string, he: unknown, en: unknown])[] {
   if (typeof value !== 'object' || value === null) return [];
   if ('he' in value && 'en' in value) return [[path, value.he, value.en]];
@@ -83,7 +83,7 @@ function formsIn(value: unknown): readonly (readonly string[])[] {
 }
 
 describe('the demo’s content', () => {
-  // Settings use the plugins' own keys and values, because the plugins read them.
+  // Files of settings have no schema, because the plugins define their keys and values.
   it.each(files.filter((file) => !/^(texts|settings)\//.test(file)))(
     'RT-22 the content file %s matches its schema',
     (file) => {

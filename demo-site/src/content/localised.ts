@@ -1,6 +1,6 @@
 import type { Locale } from '../shop/model.ts';
 
-/** The type of a value after each `{ he, en }` in it is replaced by the text in one language. */
+/** The type of a value in which each `{ he, en }` has been replaced with its text in one language. */
 export type Localised<T> = T extends { readonly he: infer Text; readonly en: unknown }
   ? Text
   : T extends readonly (infer Item)[]
