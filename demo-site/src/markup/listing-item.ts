@@ -31,7 +31,7 @@ function facts({ locale, shop }: Visit, item: ListedItem): Html | null {
     : null;
 }
 
-/** Renders the text of an item, which the shop wrote itself. */
+/** Renders the text of an item. It may contain markup, because the shop wrote it. */
 function text({ locale }: Visit, item: ListedItem): Html {
   if (item.kind === 'product') return trusted(item.product.description[locale]);
   return html`<p>${item.kind === 'event' ? item.event.summary[locale] : item.post.excerpt[locale]}</p>`;
@@ -65,7 +65,7 @@ ${facts(visit, item)}
   );
 }
 
-/** Renders a tile as tall as its text, which masonry needs. It opens in a new tab. */
+/** Renders a tile for masonry, as tall as its text. A click opens the item in a new tab. */
 const tileBody = (visit: Visit, item: ListedItem): Html =>
   overlay(
     itemPath(item, visit.locale),

@@ -27,7 +27,10 @@ export function menuCartToggle(visit: Visit): Html {
 		</div>`;
 }
 
-/** Returns the fragments, from selector to outer HTML, for the documents with a menu cart; nothing for other documents. */
+/**
+ * Returns the menu cart's fragments as a map from selector to outer HTML; an empty map if `templates` does not contain the
+ * header document.
+ */
 export function menuCartFragments(
   visit: Visit,
   templates: readonly string[],
