@@ -27,7 +27,7 @@ function complaint(visit: Visit, store: DataStore): string | null {
 
 /**
  * Responds with the store's size (null if this visitor has no such store). `fragments` contains the post's count if the store
- * counts posts; otherwise it is a list, because PHP encodes an empty map as one.
+ * counts posts; otherwise it is `[]`, PHP's encoding of an empty map.
  */
 function stateOf(visit: Visit, store: DataStore, id: number): Response {
   const selector = `.jet-engine-data-post-count[data-store="${store.slug}"][data-post="${id}"]`;

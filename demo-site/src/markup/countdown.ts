@@ -76,7 +76,7 @@ export interface PluginCountdown {
   /** End of `due_date`, in epoch milliseconds. */
   readonly end?: number;
   readonly evergreen?: number;
-  /** For `endless`: the first start in epoch milliseconds, and (`restart`) the seconds between starts. */
+  /** For `endless`: `start` is the first start in epoch milliseconds, `restart` the seconds from one start to the next. */
   readonly start?: number;
   readonly restart?: number;
   readonly actions: readonly ('redirect' | 'message' | 'hide' | 'restart')[];

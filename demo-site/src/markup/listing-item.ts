@@ -22,7 +22,7 @@ const picture = (visit: Visit, item: ListedItem, more: Html | null = null): Html
 const heading = (item: ListedItem, locale: Locale): Html =>
   html`<h2 class="listing-card__title"><a href="${itemPath(item, locale)}">${itemTitle(item)[locale]}</a></h2>`;
 
-/** Renders the price of a product, or the date of an event. */
+/** Renders the price of a product, or the date of an event; null for a post. */
 function facts({ locale, shop }: Visit, item: ListedItem): Html | null {
   if (item.kind === 'product')
     return html`<span class="price">${listPrice(shop.repository, item.product, locale)}</span>`;
@@ -31,7 +31,7 @@ function facts({ locale, shop }: Visit, item: ListedItem): Html | null {
     : null;
 }
 
-/** Renders the text of an item. It may contain markup, because the shop wrote it. */
+/** Renders the text of an item. A product's text may contain markup, which is trusted because the shop wrote it. */
 function text({ locale }: Visit, item: ListedItem): Html {
   if (item.kind === 'product') return trusted(item.product.description[locale]);
   return html`<p>${item.kind === 'event' ? item.event.summary[locale] : item.post.excerpt[locale]}</p>`;

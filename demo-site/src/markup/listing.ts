@@ -44,7 +44,7 @@ function sliderOptions(
 
 /**
  * Returns `data-nav`, which contains all that the script needs to request more items. The query is included only for listings
- * that load more or have fixed items.
+ * that load more or list fixed ids.
  */
 function navOf({ settings, query, rawQuery }: ShownListing): string {
   const { loadMore, moreId, raw } = settings;

@@ -83,7 +83,7 @@ function pictured(
   return product && picture ? [{ product, picture }] : [];
 }
 
-/** The about page: the shop's history, how its products are made, and charts of its figures. */
+/** The about page: the shop's history, how a pot is made, and charts of the shop's figures. */
 const about = contentPage(375, 'about', aboutFile, ({ texts, ...page }) => {
   const chart = ({ title, rows }: typeof page.orders) => ({
     title,

@@ -5,7 +5,7 @@ import { type ListingElement, listingElements } from '../shop/listing-elements.t
 import type { PageContext } from '../shop/page-context.ts';
 import { queriedIdOf, type ShownListing, shownElement } from '../shop/shown-listing.ts';
 
-/** Returns the listing widget of a page by its id. */
+/** Returns the listing widget with the given id; throws if it does not exist. */
 export function elementOf({ locale }: PageContext, id: string): ListingElement {
   const element = listingElements(locale).find((one) => one.id === id);
   if (element === undefined) throw new Error(`No listing has the id ${id}.`);

@@ -16,7 +16,7 @@ export interface Page {
   readonly crumbs?: readonly Crumb[];
   /** The page builder's popups of this page, to be placed at the end of the body. */
   readonly popups?: readonly Html[];
-  /** Scripts of other providers for this page only. */
+  /** Additional scripts for this page only. */
   readonly scripts?: readonly Script[];
 }
 

@@ -89,7 +89,7 @@ ${hasAny && results}`;
   };
 }
 
-/** Returns the number of results per kind, without kinds that have no results. */
+/** Returns a text with the number of results per kind, without kinds that have no results. */
 const foundParts = (
   { product, post }: Readonly<Record<'product' | 'post', number>>,
   texts: (typeof searchTexts.page)[Locale],
