@@ -131,7 +131,7 @@ describe('checkout login', () => {
   it('SEC-3 the shop refuses logins from an IP address for ten minutes after twenty failures', async () => {
     const nonce = test.guestNonce('woocommerce-login');
     const tryOnce = async (password: string): Promise<string> => (await login(nonce, password)).text();
-    // A correct password does not count as a failure.
+    // A correct password leaves the count of failures at 0.
     expect(JSON.parse(await tryOnce('shalom1234'))).toEqual({ logged_in: true });
     visitor = test.visitor();
     const wrong = await Promise.all(Array.from({ length: 20 }, () => tryOnce('wrong')));

@@ -115,7 +115,7 @@ describe('a store in the PHP session', () => {
     const ids = [18, 19, 20, 21, 22, 23, 40];
     for (const id of ids) expect(await add('seen', id)).toMatchObject({ success: true });
     expect(await add('seen', 40)).toMatchObject({ success: true, data: { count: 6, fragments: [] } });
-    // 18 was dropped, so it counts as new and replaces 19.
+    // 18 was dropped before, so adding it again counts as new and drops 19.
     expect(await add('seen', 18)).toMatchObject({ data: { count: 6 } });
     expect(await remove('seen', 19)).toMatchObject({ data: { count: 6 } });
     expect(await remove('seen', 20)).toMatchObject({ data: { count: 5 } });

@@ -14,8 +14,8 @@ const texts = {
 } as const;
 
 /**
- * Returns the plugin's error message for a request, checked in the plugin's order; null for a valid request. An unknown id counts
- * as a missing one.
+ * Returns the plugin's error message for an invalid request, or null for a valid one. The checks are in the plugin's order; an
+ * unknown post counts as a missing one.
  */
 function complaint(visit: Visit, store: DataStore): string | null {
   const named = fieldOf(visit.fields, 'store') ?? '';
@@ -26,8 +26,8 @@ function complaint(visit: Visit, store: DataStore): string | null {
 }
 
 /**
- * Responds with the store's size (null if this visitor has no such store), and with the post's own count if the store keeps one.
- * PHP writes an empty map as a list.
+ * Responds with the store's size (null if this visitor has no such store). `fragments` contains the post's count if the store
+ * counts posts; otherwise it is `[]`, PHP's encoding of an empty map.
  */
 function stateOf(visit: Visit, store: DataStore, id: number): Response {
   const selector = `.jet-engine-data-post-count[data-store="${store.slug}"][data-post="${id}"]`;
@@ -38,8 +38,8 @@ function stateOf(visit: Visit, store: DataStore, id: number): Response {
 }
 
 /**
- * Creates an endpoint that changes a store. It reads posted fields only, so that a link on another site changes nothing, and
- * checks no nonce, like the plugin.
+ * Creates an endpoint that changes a store. Like the plugin, it checks no nonce. It reads only posted fields, so that a link on
+ * another site changes nothing.
  */
 const changing =
   (store: DataStore, change: (visit: Visit, id: number) => boolean): Endpoint =>

@@ -2,7 +2,7 @@ import { verifyNonce } from '../shop/nonces.ts';
 import { requested, type Visit } from '../shop/visit.ts';
 import { refusedAnswer } from './responses.ts';
 
-/** Returns the visit in the language that a call specifies with `lang`; unchanged for any other value. */
+/** Returns the visit with the language of a call's `lang` parameter; unchanged unless that is `he` or `en`. */
 export const inLanguage = (visit: Visit, lang: string): Visit =>
   lang === 'he' || lang === 'en' ? { ...visit, locale: lang } : visit;
 

@@ -12,7 +12,7 @@ export interface Fault {
   readonly drop: boolean;
   /** Text that the URL must contain. */
   readonly match: string;
-  /** Number of requests it affects; null: all. */
+  /** Number of requests that the fault affects; null means all. */
   readonly times: number | null;
 }
 
@@ -42,7 +42,7 @@ export function parseFault(text: string): Fault {
 }
 
 /**
- * Returns the fault that a request asks for by the header `x-demo-fault`, the query `demo-fault` or the cookie `demo_fault`
+ * Returns the fault's text, from the header `x-demo-fault`, the query parameter `demo-fault` or the cookie `demo_fault`
  * (URL-encoded).
  */
 function faultText(request: Request): string | null {
@@ -58,8 +58,8 @@ function faultText(request: Request): string | null {
 const mostCounted = 1000;
 
 /**
- * Returns a function that finds the fault for a request. `times` is counted per text: add a part such as `id=7` to start a new
- * count.
+ * Returns a function that finds the fault for a request. `times` is counted per fault text: add a part such as `id=7` to start
+ * a new count.
  */
 export function faultCounter(): (request: Request) => Fault | null {
   const hits = new Map<string, number>();
@@ -76,7 +76,7 @@ export function faultCounter(): (request: Request) => Fault | null {
   };
 }
 
-/** Returns the answer that replaces the real one; null when the request continues, perhaps delayed. */
+/** Returns the answer that replaces the real one; null if the request continues, perhaps delayed. */
 export function faultyAnswer(fault: Fault): Response | null {
   if (fault.status === null && fault.body === null) return null;
   const status = fault.status ?? 200;
@@ -84,7 +84,7 @@ export function faultyAnswer(fault: Fault): Response | null {
   return new Response(hasBody ? (fault.body ?? '') : null, {
     status,
     headers: {
-      // The body comes from the request, so it must never run as a page of this site.
+      // The body comes from the request, so browsers must never treat it as a page of this site.
       'content-type': 'text/plain; charset=UTF-8',
       'content-security-policy': "default-src 'none'; sandbox",
       'x-content-type-options': 'nosniff',

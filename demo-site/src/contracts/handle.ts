@@ -14,14 +14,17 @@ import { handlePlayer } from './video-player.ts';
 
 const form = 'application/x-www-form-urlencoded';
 
-/** Endpoints of forms posted to a page's own address. The plugin answers them at every address of the site. */
+/**
+ * Endpoints of forms posted to a page's address, by the field that identifies them. As with the plugin, any page's address
+ * works.
+ */
 const actions: ReadonlyMap<string, Endpoint> = new Map([
   ['action=jet_engine_ajax', listingAjax],
   ['jet_engine_action=jet_engine_calendar_get_month', calendarMonth],
 ]);
 
 /**
- * Returns the endpoint that a post to any page is for, or null when the page itself handles it. On pages, the calendar's posts
+ * Returns the endpoint for a POST request to a page, or null if the page itself handles it. On pages, the calendar's requests
  * are recognised by `jet_engine_action`, not by `action`. Reads a copy of the request.
  */
 async function pageAction(request: Request): Promise<Endpoint | null> {
@@ -40,7 +43,7 @@ function adminAction(visit: Visit): Endpoint {
   return adminActions.get(requested(visit, 'action') ?? '') ?? unknownAction;
 }
 
-/** Returns the contract that a request is for, or null if it is for a page. An empty `wc-ajax` requests the home page. */
+/** Returns the contract that a request is for, or null if it is for a page. An empty `wc-ajax` is ignored. */
 function chosen(url: URL): Choose | null {
   const name = url.searchParams.get('wc-ajax');
   if (name) return () => shopEndpoints.get(name) ?? emptyAnswer;

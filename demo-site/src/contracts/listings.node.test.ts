@@ -40,7 +40,7 @@ const more = (extra: Record<string, string> = {}) => ({
   ...extra,
 });
 
-/** Fields that a saved listing of a page sends. */
+/** Fields sent by a listing whose settings are saved in a page. */
 const saved = (postId: number, elementId: string, extra: Record<string, string> = {}) => ({
   handler: 'get_listing',
   'page_settings[post_id]': String(postId),

@@ -30,7 +30,9 @@ export const calendarMonth: Endpoint = (visit) => {
   return successAnswer({ content: calendar(visit, month, settings, textAt(fields, 'post')).toString() });
 };
 
-/** The plugin's text for an invalid request. If only the template is missing, it is sent as a success. */
+/**
+ * The plugin's text for an invalid request. If only the template is missing, the plugin sends this text in a success response.
+ */
 const incorrect = 'Request data is incorrect';
 
 /**

@@ -12,7 +12,10 @@ import { htmlAnswer, jsonAnswer, phpJson } from './responses.ts';
 /** Nonce action of `ElementorProFrontendConfig.woocommerce.menu_cart.fragments_nonce`. */
 const menuCartNonce = 'elementor-menu-cart-fragments';
 
-/** Responds without an envelope. The response to a bad nonce, or to a request without templates, is an empty list. */
+/**
+ * Responds with plain JSON, without the `{success, data}` envelope. A bad nonce or a request without templates yields an empty
+ * list.
+ */
 export const elementorMenuCartFragments: Endpoint = (visit) => {
   const { fields } = visit;
   const templates = [...fields].flatMap(([name, value]) => (/^templates\[\d*\]$/.test(name) ? [value] : []));

@@ -31,13 +31,13 @@ function answerTo(visit: Visit, data: NestedFields): Html | string {
   return item === null ? texts.noItem : contentOf(visit, popupId, item);
 }
 
-/** Whether the page's address has `?shape=plain`, which requests the answer's format of plugins before 2.0. */
+/** Whether the page's address has `?shape=plain`, which requests the answer format of plugin versions before 2.0. */
 const wantsPlain = (pageUrl: string): boolean =>
   URL.canParse(pageUrl) && new URL(pageUrl).searchParams.get('shape') === 'plain';
 
 /**
- * Responds with the content of a popup of the listings plugin, which shows the item that it was opened from. The answer has no
- * envelope, and the request has no nonce.
+ * Responds with the content of a listings-plugin popup for the item that it was opened from. The answer has no envelope, and
+ * the request has no nonce.
  */
 export const popupContent: Endpoint = (visit) => {
   const data = fieldsAt(nestedFields(visit.fields), 'data');

@@ -154,7 +154,7 @@ describe('refresh-loop', () => {
     expect(response.status).toBe(403);
   });
 
-  /** Logs the visitor in, and returns the nonce that the pages then carry. */
+  /** Logs the visitor in, and returns the REST nonce that pages contain after the login. */
   async function logIn(role: 'editor' | 'customer'): Promise<string> {
     const { repository } = shop.shop;
     const dana = repository.userByLogin('dana');

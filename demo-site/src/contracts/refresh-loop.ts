@@ -34,7 +34,7 @@ async function bodyOf(request: Request): Promise<Fields> {
 
 const isId = (value: unknown): boolean => /^\d+$/.test(String(value ?? '')) && Number(value) > 0;
 
-/** Returns the errors of a request by parameter, as the page builder checks them. */
+/** Returns the errors of a request by parameter. The checks are those of the page builder. */
 function problemsOf(body: Fields): Readonly<Record<string, string>> {
   const wrong = (name: string, isRight: boolean) => (isRight ? {} : { [name]: 'Invalid parameter.' });
   const base = body.pagination_base_url;
@@ -83,7 +83,10 @@ function edited(loop: Loop, model: unknown): Loop {
 const isEditor = (visit: Visit): boolean =>
   visit.user?.role === 'editor' && verifyNonce(visit, 'wp_rest', visit.request.headers.get('x-wp-nonce'));
 
-/** Responds with the loop grid's new container, filtered, from its first page; with `''` when the page has no such loop. */
+/**
+ * Responds with a new container of the loop grid: the first page with the filters applied, or `''` if the page has no such
+ * loop.
+ */
 export const refreshLoop: Endpoint = async (asked) => {
   const body = await bodyOf(asked.request);
   const problems = problemsOf(body);

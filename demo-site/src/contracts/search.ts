@@ -65,7 +65,7 @@ function nothingFound({ locale }: Visit, data: NestedFields): unknown {
   return { error: false, post_count: 0, message: message || texts.answers[locale].none, posts: null };
 }
 
-/** Answers the live search over admin-ajax, for plugins before 2.1: a nonce is optional, but a wrong one is refused. */
+/** Answers the live search over admin-ajax, for plugin versions before 2.1: a nonce is optional, but a wrong one is refused. */
 export const ajaxSearch: Endpoint = (visit) => {
   const nonce = requested(visit, 'nonce');
   if (nonce !== null && !verifyNonce(visit, searchNonce, nonce)) return refusedAnswer();

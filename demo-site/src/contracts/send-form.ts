@@ -60,7 +60,7 @@ function extras({ url, locale }: Visit, { redirect, popup }: AfterSending): unkn
   ]);
 }
 
-/** Returns the builder's answer, which has the next step one level deeper than its message. */
+/** Returns the builder's answer. The redirect and the popup are in `data.data`, one level below the message. */
 const formAnswer = (visit: Visit, outcome: Outcome): Response =>
   outcome.kind === 'received'
     ? successAnswer({ message: outcome.message, data: extras(visit, outcome.after) })

@@ -1,6 +1,6 @@
 import { escapeHtml } from '../markup/html.ts';
 
-/** Path of the demo's video player, which replaces the providers' players. */
+/** Path of the simulated video player, which the demo uses in place of the providers' players. */
 export const playerPath = '/videos/player/';
 
 const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'";

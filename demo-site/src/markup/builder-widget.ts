@@ -2,17 +2,18 @@ import { md5 } from '../shop/md5.ts';
 import { type Html, html } from './html.ts';
 
 /**
- * Returns the address of a link that the page builder's script handles, in the format of its server: `#` and, percent-encoded as
- * a whole, `elementor-action:action={name}&settings={base64 of JSON}`. Settings may contain Latin letters only.
+ * Returns the href of a link that the page builder's script handles: `#` and, percent-encoded as a whole,
+ * `elementor-action:action={name}&settings={base64 of JSON}`, as the builder's server writes it. Settings may contain only
+ * Latin-1 characters, because of `btoa`.
  */
 export const builderAction = (name: string, settings: Readonly<Record<string, unknown>>): string =>
   `#${encodeURIComponent(`elementor-action:action=${name}&settings=${btoa(JSON.stringify(settings))}`)}`;
 
-/** Returns a link that opens a popup; with `toggle` a second click closes it. */
+/** Returns the href of a link that opens a popup; with `toggle` a second click closes it. */
 export const openPopupAction = (id: number, toggle = false): string =>
   builderAction('popup:open', { id: String(id), toggle });
 
-/** Returns a link that closes the popup around it; with `forGood` the popup never opens again. */
+/** Returns the href of a link that closes the popup around it; with `forGood` the popup never opens again. */
 export const closePopupAction = (forGood = false): string =>
   builderAction('popup:close', { do_not_show_again: forGood ? 'yes' : '' });
 
@@ -23,12 +24,12 @@ interface BuilderWidget {
   readonly id: string;
   readonly settings?: Readonly<Record<string, unknown>>;
   readonly classes?: string;
-  /** The Iyim widget whose host this element is. */
+  /** Name of the Iyim widget to mount on this element. */
   readonly widget?: string;
   readonly inside: Html;
 }
 
-/** Returns an element id in the builder's format, always the same for a name. */
+/** Returns an element id in the builder's format, derived from the name. */
 export const elementId = (name: string): string => md5(name).slice(0, 7);
 
 /** Renders the builder's element around a widget. */

@@ -63,8 +63,8 @@ ${navLink(month, locale, 'next')}
 </div></caption>`;
 
 /**
- * Renders an event on one of its days with the listing's item for calendars. On the first day it shows the start time, on later
- * days that the event continues.
+ * Renders an event on one of its days, in the listings plugin's markup for calendars. The first day shows the start time; later
+ * days show that the event continues.
  */
 function dayEvent(event: ShopEvent, date: LocalDate, locale: Locale): Html {
   const goesOn = date > event.start;

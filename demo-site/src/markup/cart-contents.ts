@@ -8,7 +8,8 @@ import { miniCart } from './mini-cart.ts';
 import { price } from './price.ts';
 
 /**
- * Returns the fragments, from selector to outer HTML, as the shop and its theme send them: the theme's fragments start with tabs.
+ * Returns the cart fragments of the shop and its theme as a map from selector to outer HTML. The theme's fragments start with
+ * tabs.
  */
 export const cartFragments = (visit: Visit): Readonly<Record<string, string>> => ({
   'div.widget_shopping_cart_content':
@@ -17,7 +18,7 @@ export const cartFragments = (visit: Visit): Readonly<Record<string, string>> =>
   'a.footer-cart-contents': footerCartContents(visit).toString(),
 });
 
-/** Renders the theme's cart link in the header, with the real sum. The theme prints the whitespace around it. */
+/** Renders the theme's cart link in the header, with the sum after discounts. The whitespace around it is as in the theme. */
 export function cartContents(visit: Visit): Html {
   const texts = messages(visit.locale);
   const cart = computeCart(visit);

@@ -33,7 +33,7 @@ export function reviewOrderTable(visit: Visit): Html {
 `;
 }
 
-/** Renders `div.woocommerce-checkout-payment`: payment on delivery, and the button. */
+/** Renders `div.woocommerce-checkout-payment`: payment on delivery, and the button that places the order. */
 export function checkoutPayment(visit: Visit): Html {
   const texts = messages(visit.locale);
   const nonce = createNonce(visit, 'woocommerce-process_checkout');

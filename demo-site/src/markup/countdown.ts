@@ -37,8 +37,8 @@ function endText(time: number, locale: Locale): Html {
 }
 
 /**
- * Renders the end. With `isOwn` each visitor has a different end, so the server's end is shown only without scripts: only the
- * script can compute the real one.
+ * Renders the end of a countdown. With `isOwn` each visitor has a different end, which only the script can compute; visitors
+ * without scripts see the server's end.
  */
 const ending = (time: number, locale: Locale, isOwn: boolean): Html =>
   isOwn ? html`<noscript>${endText(time, locale)}</noscript>` : endText(time, locale);
@@ -76,7 +76,7 @@ export interface PluginCountdown {
   /** End of `due_date`, in epoch milliseconds. */
   readonly end?: number;
   readonly evergreen?: number;
-  /** First start of `endless` in epoch milliseconds, and seconds from one start to the next. */
+  /** For `endless`: `start` is the first start in epoch milliseconds, `restart` the seconds from one start to the next. */
   readonly start?: number;
   readonly restart?: number;
   readonly actions: readonly ('redirect' | 'message' | 'hide' | 'restart')[];

@@ -42,7 +42,7 @@ const storeIcons: Readonly<Record<string, StoreIcons>> = {
 
 export const removeIcon = icon('<path d="m6 6 12 12M18 6 6 18"/>');
 
-/** An item that a button keeps. */
+/** An item that a button adds to a store. */
 export interface Kept {
   readonly id: number;
   /** Name of the item for screen readers, because the button's surroundings name it only visually. */
@@ -52,7 +52,7 @@ export interface Kept {
 interface StoreButton {
   readonly store: DataStore;
   readonly kept: Kept;
-  /** Effect of a click once the item is kept. The plugin's default is to remove it. */
+  /** Effect of a click while the item is in the store. The plugin's default is to remove it. */
   readonly after?: 'remove_from_store' | 'switch_status' | 'hide';
   /** Id of the listing that shows the store. */
   readonly synchId?: string;
@@ -61,8 +61,8 @@ interface StoreButton {
 }
 
 /**
- * Returns the address for a click without scripts: a page that asks for confirmation or, for a browser store, the page with its
- * list.
+ * Returns the address that a click opens without scripts: a page that asks for confirmation or, for a browser store, the page
+ * with the store's list.
  */
 function storePath(
   { locale }: Visit,
@@ -88,7 +88,10 @@ const iconOf = (icon: Html | undefined): Html => html`<span class="jet-data-stor
 
 const classesOf = (...names: readonly (string | false)[]): string => names.filter(Boolean).join(' ');
 
-/** Renders the plugin's button that adds an item to a store, in the state of the store. */
+/**
+ * Renders the plugin's button that adds an item to a store. Its label, icon and link depend on whether the item is in the
+ * store.
+ */
 export function dataStoreButton(visit: Visit, { store, kept, after, synchId, popup }: StoreButton): Html {
   const { locale } = visit;
   const action = after ?? 'remove_from_store';
@@ -147,6 +150,6 @@ export function removeFromStoreLink(visit: Visit, { store, kept, synchId }: Stor
   return html`<a href="${storePath(visit, 'remove', store, kept)}" class="${classes}" data-args="${JSON.stringify(args)}" data-post="${kept.id}" data-store="${store.slug}" rel="nofollow" data-widget="data-store"><span class="jet-listing-dynamic-link__icon">${removeIcon}</span><span class="jet-listing-dynamic-link__label">${verb}<span class="screen-reader-text"> ${from}: ${kept.name}</span></span></a>`;
 }
 
-/** Renders the number of items in a store. A browser store starts at 0, and the script counts it. */
+/** Renders the number of items in a store. For a browser store it is 0 until the script has counted the items. */
 export const storeCount = (visit: Visit, store: DataStore): Html =>
   html`<span class="jet-engine-data-store-count${isFront(store) && ' is-front-store'}" data-store="${store.slug}" data-widget="data-store">${idsIn(visit, store).length}</span>`;

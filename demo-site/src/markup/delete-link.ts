@@ -15,7 +15,10 @@ export const undoForm = (visit: Visit, event: ShopEvent, field: string): Html =>
 export const deleteQuestion = (event: ShopEvent, { locale }: Visit): string =>
   fill(texts.deleteLink[locale].ask, { title: event.title[locale], days: daysText(event, locale) });
 
-/** Returns the address that deletes, in the plugin's format: on the home page, with the page to open afterwards. */
+/**
+ * Returns the address that deletes an event, in the plugin's format: the home page's address with the nonce and the page to
+ * open afterwards.
+ */
 export function deletePath(visit: Visit, event: ShopEvent): string {
   const query = new URLSearchParams({
     [deleteVariable]: String(event.id),

@@ -3,7 +3,7 @@ import type { ShopEvent } from '../shop/events.ts';
 import { daysText, eventWhen } from './calendar.ts';
 
 const text = (start: string, end: string, locale: 'he' | 'en') =>
-  // Has only the days, because `daysText` reads nothing else.
+  // A partial event is enough, because `daysText` reads only the days.
   daysText({ start, end } as ShopEvent, locale);
 
 it.each([

@@ -22,7 +22,7 @@ const picture = (visit: Visit, item: ListedItem, more: Html | null = null): Html
 const heading = (item: ListedItem, locale: Locale): Html =>
   html`<h2 class="listing-card__title"><a href="${itemPath(item, locale)}">${itemTitle(item)[locale]}</a></h2>`;
 
-/** Renders the price of a product, or the date of an event. */
+/** Renders the price of a product, or the date of an event; null for a post. */
 function facts({ locale, shop }: Visit, item: ListedItem): Html | null {
   if (item.kind === 'product')
     return html`<span class="price">${listPrice(shop.repository, item.product, locale)}</span>`;
@@ -31,7 +31,7 @@ function facts({ locale, shop }: Visit, item: ListedItem): Html | null {
     : null;
 }
 
-/** Renders the text of an item, which the shop wrote itself. */
+/** Renders the text of an item. A product's text may contain markup, which is trusted because the shop wrote it. */
 function text({ locale }: Visit, item: ListedItem): Html {
   if (item.kind === 'product') return trusted(item.product.description[locale]);
   return html`<p>${item.kind === 'event' ? item.event.summary[locale] : item.post.excerpt[locale]}</p>`;
@@ -65,7 +65,7 @@ ${facts(visit, item)}
   );
 }
 
-/** Renders a tile as tall as its text, which masonry needs. It opens in a new tab. */
+/** Renders a tile for masonry, as tall as its text. A click opens the item in a new tab. */
 const tileBody = (visit: Visit, item: ListedItem): Html =>
   overlay(
     itemPath(item, visit.locale),

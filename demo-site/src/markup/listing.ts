@@ -43,8 +43,8 @@ function sliderOptions(
 }
 
 /**
- * Returns `data-nav`: all that the script needs to request more items. The query is included only for listings that send it
- * again.
+ * Returns `data-nav`, which contains all that the script needs to request more items. The query is included only for listings
+ * that load more or list fixed ids.
  */
 function navOf({ settings, query, rawQuery }: ShownListing): string {
   const { loadMore, moreId, raw } = settings;
@@ -87,7 +87,7 @@ export function listingGrid(visit: Visit, listing: ShownListing): Html {
   return html`<div class="jet-listing-grid jet-listing" data-widget="listing">${settings.isSlider && result.items.length > 0 ? withSlider(visit, listing, inside) : inside}</div>`;
 }
 
-/** Renders a listing that is requested when it scrolls into view. Without scripts a link shows it. */
+/** Renders the placeholder of a listing that is requested when it scrolls into view. Without scripts a link shows the listing. */
 export const lazyListing = (
   { queriedId, pageId }: { readonly queriedId: string; readonly pageId: number },
   link: { readonly href: string; readonly text: string },

@@ -96,7 +96,7 @@ function loopItem(visit: Visit, post: Post): Html {
 `;
 }
 
-/** Renders the page builder's page numbers: plain links and spans, each a `.page-numbers`. */
+/** Renders the page builder's page numbers: links and spans with the class `page-numbers`. */
 function pageLinks(
   locale: Locale,
   page: number,

@@ -11,7 +11,7 @@ export const menuCartElementId = '5d1c2a7';
 
 const icon = html`<svg class="e-font-icon-svg e-eicon-cart-medium" aria-hidden="true" viewBox="0 0 24 24" width="24" height="24" fill="none" stroke="currentColor" stroke-width="2"><path d="M3 4h2l2.4 11.2a1 1 0 0 0 1 .8h8.9a1 1 0 0 0 1-.8L20.5 8H6" /><circle cx="9.5" cy="20" r="1.4" /><circle cx="17" cy="20" r="1.4" /></svg>`;
 
-/** Renders the toggle of the menu cart, whose count and sum its fragments replace. */
+/** Renders the toggle of the menu cart, with the count and the sum. A fragment replaces it when the cart changes. */
 export function menuCartToggle(visit: Visit): Html {
   const texts = messages(visit.locale);
   const cart = computeCart(visit);
@@ -27,7 +27,10 @@ export function menuCartToggle(visit: Visit): Html {
 		</div>`;
 }
 
-/** Returns the fragments, from selector to outer HTML, for the documents with a menu cart; nothing for other documents. */
+/**
+ * Returns the menu cart's fragments as a map from selector to outer HTML; an empty map if `templates` does not contain the
+ * header document.
+ */
 export function menuCartFragments(
   visit: Visit,
   templates: readonly string[],

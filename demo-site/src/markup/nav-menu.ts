@@ -2,7 +2,7 @@ import { builderWidget, elementId } from './builder-widget.ts';
 import { type Html, html } from './html.ts';
 
 interface Entry {
-  /** `#story` links to a section of the page. */
+  /** Address of the linked page; a hash such as `#story` links to a section of this page. */
   readonly href: string;
   readonly label: string;
   readonly below?: readonly Entry[];
@@ -22,7 +22,7 @@ const caret =
 const icon = (state: string, way: string): Html =>
   html`<svg class="elementor-menu-toggle__icon--${state}" width="24" height="24" viewBox="0 0 24 24" aria-hidden="true"><path d="${way}" fill="none" stroke="currentColor" stroke-width="2"/></svg>`;
 
-/** Renders the page builder's menu: horizontally, and again behind a button for narrow windows. */
+/** Renders the page builder's menu twice: as a row, and behind a button for narrow windows. */
 export function navMenu({ name, label, toggle, entries }: NavMenu): Html {
   const id = elementId(name);
   const item = ({ href, label, below }: Entry, isSub: boolean, isCopy: boolean): Html =>

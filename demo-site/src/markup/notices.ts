@@ -7,7 +7,7 @@ const messageNotice = (notice: Notice): Html =>
 const infoNotice = (notice: Notice): Html =>
   html`\n\t<div class="woocommerce-info" role="status">\n\t\t${trusted(notice.html)}\t</div>\n`;
 
-/** Renders an error. If it is about a field, it links to the field and is the field's description. */
+/** Renders an error. An error about a field links to the field, and has an id so that it can describe the field. */
 function errorItem({ field, html: text }: Notice): Html {
   if (field === undefined) return html`\n\t\t\t<li>\n\t\t\t${trusted(text)}\t\t</li>\n`;
   const link = html`<a href="#${field}" id="${problemId(field)}">${trusted(text)}</a>`;

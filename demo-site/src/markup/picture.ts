@@ -7,8 +7,8 @@ import type { Visit } from '../shop/visit.ts';
 import { type Html, html } from './html.ts';
 
 /**
- * Renders the picture of a post. It has a size so that nothing moves, and no alternative text because the post's title is next to
- * it.
+ * Renders the picture of a post. It has a size so that nothing moves when it loads, and no alternative text because the post's
+ * title is next to it.
  */
 export function postPicture({ shop, locale }: Visit, post: Post, how: 'list' | 'page' = 'list'): Html {
   const picture = shop.repository.picture(post.pictureId);

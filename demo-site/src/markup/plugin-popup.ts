@@ -6,7 +6,7 @@ import type { Visit } from '../shop/visit.ts';
 import { removeIcon } from './data-store-button.ts';
 import { type Html, html } from './html.ts';
 
-/** Renders a popup of the page builder, which is at the end of the body until its script shows it. */
+/** Renders a popup of the page builder. It stays at the end of the body until the builder's script shows it. */
 export const popupDocument = (id: number, settings: PopupSettings, inside: Html): Html =>
   html`<div data-elementor-type="popup" data-elementor-id="${id}" class="elementor elementor-${id} elementor-location-popup" data-elementor-settings="${JSON.stringify(settings)}" data-elementor-post-type="elementor_library" data-widget="popup">
 ${inside}
@@ -43,7 +43,7 @@ interface Attached {
   readonly isItem?: boolean;
 }
 
-/** Returns the attribute that the plugin prints on a widget with an attached popup. */
+/** Returns the value of the attribute that the plugin prints on a widget with an attached popup. */
 export const attachedPopup = ({ popup, trigger, selector = '', isItem = false }: Attached): string =>
   JSON.stringify({
     'attached-popup': `jet-popup-${popup}`,

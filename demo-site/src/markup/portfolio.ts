@@ -19,7 +19,7 @@ interface Words {
 
 const PER_PAGE = 6;
 
-/** Returns a slug with non-Latin letters encoded like in the CMS. */
+/** Returns a category's slug, with non-Latin letters percent-encoded as in the CMS. */
 const slugOf = ({ slug }: Category, locale: Locale): string => encodeURIComponent(slug[locale]).toLowerCase();
 
 /** Renders the elements plugin's portfolio: pictures of products by category. Only the first six are visible. */

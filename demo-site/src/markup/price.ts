@@ -8,7 +8,10 @@ import { type Html, html } from './html.ts';
 
 const line = (kind: string, text: string): Html => html`<p class="stock ${kind}">${text}</p>\n`;
 
-/** Renders the availability of a stock; nothing when the stock is not counted and the product is available. */
+/**
+ * Renders the availability of a stock; nothing for an available product whose stock is not counted or whose backorders need no
+ * notice.
+ */
 export function availabilityMarkup(stock: Stock, locale: Locale): Html {
   const texts = messages(locale);
   const availability = availabilityOf(stock);

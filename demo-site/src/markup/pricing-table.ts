@@ -14,7 +14,7 @@ interface Plan {
   readonly price: number;
   readonly per: string;
   readonly badge?: string | undefined;
-  /** Number of features that are visible when folded. */
+  /** Number of features that are visible while the list is folded. */
   readonly shown: number;
   readonly features: readonly {
     readonly text: string;

@@ -13,7 +13,7 @@ interface ScrollNavigation {
   readonly parts: readonly NavigationPart[];
 }
 
-/** Renders the elements plugin's scroll navigation, to be placed in a builder's widget. */
+/** Renders the content of the elements plugin's scroll navigation, without the builder's element around it. */
 export function scrollNavigation({ position, parts }: ScrollNavigation): Html {
   const hintShowType = 'show-hint-on-hover';
   const settings = {

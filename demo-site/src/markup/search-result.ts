@@ -55,7 +55,7 @@ function foundMeta(visit: Visit, found: FoundItem, data: NestedFields) {
   };
 }
 
-/** A result in the shape that the live search's script reads. Only this file fills the fields with markup. */
+/** A result in the shape that the live search's script reads. Several fields contain HTML, which only this file writes. */
 interface ResultPost {
   readonly title: string;
   readonly before_title: string;

@@ -4,8 +4,8 @@ import { type SubscribeResult, subscribeResult } from '../shop/subscribers/plain
 import { type Html, html } from './html.ts';
 
 /**
- * Renders the elements plugin's subscription form; `source` names its place on the site. It has a submit button, so it also works
- * without scripts, by a post to its own page.
+ * Renders the elements plugin's subscription form; `source` names its place on the site. The form has a submit button that
+ * posts to its own page, so that it also works without scripts.
  */
 export function subscribeForm(context: PageContext, id: string, source: string): Html {
   const texts = formsTexts.subscribeForm[context.locale];

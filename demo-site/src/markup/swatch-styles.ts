@@ -3,7 +3,7 @@ import type { Repository } from '../shop/repository.ts';
 /** Returns the class that paints a colour swatch, because the pages' policy allows no inline style. */
 export const swatchClass = (key: string, value: string) => `swatch-${slug(key)}-${slug(value)}`;
 
-/** Returns a rule for every colour of the shop's attributes. */
+/** Returns a CSS rule for every colour of the shop's attributes. */
 export function swatchStyles(repository: Repository): string {
   const rules = new Set<string>();
   for (const product of repository.products()) {

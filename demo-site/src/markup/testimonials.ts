@@ -10,7 +10,7 @@ interface Testimonial {
   readonly stars: number;
 }
 
-/** Renders the elements plugin's carousel of testimonials. Its stars are unstyled until a script styles them. */
+/** Renders the elements plugin's carousel of testimonials. Its stars have no icon classes until a script adds them. */
 export function testimonials(name: string, entries: readonly Testimonial[]): Html {
   const id = elementId(name);
   const star = html`<i data-star="far fa-star" data-active-star="fas fa-star"></i>`;

@@ -93,7 +93,7 @@ export function variationData(product: VariableProduct, variation: Variation, pl
   };
 }
 
-/** Returns `data-product_variations`: the list, or the literal false above the CMS's threshold of 30. */
+/** Returns the value of `data-product_variations`: the list, or `false` if there are more than 30, the CMS's threshold. */
 export function productVariations(product: VariableProduct, place: Place) {
   const variations = place.repository.variationsOf(product.id);
   return variations.length > 30 ? false : variations.map((one) => variationData(product, one, place));

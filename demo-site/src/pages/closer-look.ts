@@ -9,7 +9,7 @@ import type { PageContext } from '../shop/page-context.ts';
 
 /**
  * Renders a picture with spots that explain its details, and a spot that links to the product. On a product's page (`at`) the
- * picture appears only if it shows that product, and without the spot that links.
+ * picture appears only if it shows that product, and the linking spot is left out.
  */
 export function closerLookSection({ locale, shop: { repository } }: PageContext, at?: Product): Html | null {
   const { texts, product: slug, picture: index, spots, link } = localised(closerLook, locale);

@@ -58,7 +58,7 @@ describe.each([
       const ids = all('main [id]').map(({ id }) => id);
       expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
       const switched = all('header a[hreflang]').map((link) => link.getAttribute('href'));
-      expect([...new Set(switched)]).toEqual([other + path]); // The link is in the header and in the phone's menu.
+      expect([...new Set(switched)]).toEqual([other + path]); // The header and the phone's menu both contain the link.
     },
   );
 

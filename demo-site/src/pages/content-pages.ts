@@ -54,7 +54,7 @@ interface Drawn extends Partial<Page> {
   readonly before?: Html;
 }
 
-/** Makes the page of a file; `name` is its path and the class of its document. */
+/** Creates a page from a file. `name` is its path and, by default, the class of the builder's document. */
 const contentPage = <File extends PageFile>(
   postId: number,
   name: string,
@@ -83,7 +83,7 @@ function pictured(
   return product && picture ? [{ product, picture }] : [];
 }
 
-/** The shop's history, the steps of its work, and its figures. */
+/** The about page: the shop's history, how a pot is made, and charts of the shop's figures. */
 const about = contentPage(375, 'about', aboutFile, ({ texts, ...page }) => {
   const chart = ({ title, rows }: typeof page.orders) => ({
     title,

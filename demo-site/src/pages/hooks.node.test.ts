@@ -240,7 +240,7 @@ describe('every page', () => {
       const wrong: string[] = [];
       const waiting = [root];
       for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
-        // Every section of the account shows guests the same login.
+        // Guests see the same login on every account page, so this one would count as a duplicate.
         if (seen.has(path) || path.endsWith('/my-account/orders/')) continue;
         const response = await browser.visitor.get(path);
         const source = await response.text();
@@ -254,7 +254,7 @@ describe('every page', () => {
         seen.set(path, title);
         const [, number] = /<body class="[^"]*\b(?:page-id|postid)-(\d+)/.exec(source) ?? [];
         const other = number === undefined ? undefined : numbered.get(number);
-        // Subpages have the number of their page: the second page of a list, a section of the account.
+        // Subpages, such as the second page of a list or a section of the account, have the post id of their parent page.
         if (other !== undefined && !path.startsWith(other)) wrong.push(`${path} and ${other}: ${number}`);
         if (number !== undefined && other === undefined) numbered.set(number, path);
         for (const [, href = ''] of source.matchAll(/<a [^>]*?href="([^"]+)"/g)) {

@@ -31,7 +31,7 @@ import { themeFile } from './theme-files.ts';
 interface Route {
   /** Matches the path without its language. */
   readonly pattern: RegExp;
-  /** Returns null if no page exists at the address although it matches. */
+  /** Returns null if the path matches but no such page exists. */
   readonly render: (context: PageContext, parts: readonly string[]) => Page | null;
 }
 

@@ -5,7 +5,7 @@ import { type ListingElement, listingElements } from '../shop/listing-elements.t
 import type { PageContext } from '../shop/page-context.ts';
 import { queriedIdOf, type ShownListing, shownElement } from '../shop/shown-listing.ts';
 
-/** Returns the listing widget of a page by its id. */
+/** Returns the listing widget with the given id; throws if it does not exist. */
 export function elementOf({ locale }: PageContext, id: string): ListingElement {
   const element = listingElements(locale).find((one) => one.id === id);
   if (element === undefined) throw new Error(`No listing has the id ${id}.`);
@@ -19,7 +19,7 @@ const widget = ({ id, cssId, settings }: ListingElement, inside: Html): Html => 
   return html`<div${cssId !== '' && html` id="${cssId}"`} class="elementor-element elementor-element-${id} elementor-widget elementor-widget-jet-listing-grid" data-id="${id}" data-element_type="widget" data-widget_type="jet-listing-grid.default" data-settings="${printed}"><div class="elementor-widget-container">${inside}</div></div>`;
 };
 
-/** Returns the page number in the address; 1 for anything that is not a number. */
+/** Returns the page number in the address; 1 unless it is a positive integer. */
 export const askedPage = ({ query }: PageContext): number => {
   const page = Number(query.get('page') ?? 1);
   return Number.isInteger(page) && page > 0 ? page : 1;
@@ -44,7 +44,7 @@ ${isClick && page < pages && moreButton(context, settings.moreId, page + 1)}
 ${!isClick && page < pages && html`<noscript><nav class="listing-more" aria-label="${texts.paging}">${next}</nav></noscript>`}`;
 }
 
-/** Renders a saved listing on its page; null when it has fewer pages than requested. */
+/** Renders a saved listing on its page; null if the listing does not have the requested page. */
 export function listingWidget(context: PageContext, element: ListingElement): Html | null {
   if (element.isLazy && context.query.get('show') !== element.cssId) {
     const where = { pageId: element.pageId, queriedId: queriedIdOf(element.pageId) };

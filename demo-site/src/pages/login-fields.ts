@@ -5,7 +5,7 @@ import type { Locale } from '../shop/model.ts';
 import { createNonce } from '../shop/nonces.ts';
 import type { PageContext } from '../shop/page-context.ts';
 
-/** Renders the credentials for visitors of the demo. */
+/** Renders a note with the demo customer's login and password. */
 export const demoNote = (locale: Locale): Html =>
   html`<p class="demo-note">${accountTexts.demoNote[locale].text} <code>${demoCustomer.login}</code> ${accountTexts.demoNote[locale].with} <code>${demoCustomer.password}</code></p>`;
 
@@ -21,7 +21,7 @@ export function loginFields({ locale, fields }: PageContext): Html {
 export const rememberField = ({ locale }: PageContext): Html =>
   html`<label class="woocommerce-form__label woocommerce-form__label-for-checkbox woocommerce-form-login__rememberme form-row--check"><input class="woocommerce-form__input-checkbox" name="rememberme" type="checkbox" id="rememberme" value="forever"> <span>${accountTexts.loginFields[locale].remember}</span></label>`;
 
-/** Renders the nonce, and the page to open afterwards. */
+/** Renders the hidden fields of a login form: the nonce, and the page to open after the login. */
 export const loginNonce = (context: PageContext, back: string): Html =>
   html`<input type="hidden" id="woocommerce-login-nonce" name="woocommerce-login-nonce" value="${createNonce(context, 'woocommerce-login')}"><input type="hidden" name="_wp_http_referer" value="${back}">`;
 

@@ -47,7 +47,7 @@ function lineRow({ locale, shop }: PageContext, line: OrderLine): Html {
 export const addressBlock = (title: string, address: Address): Html =>
   html`<section class="woocommerce-Address card"><h2>${title}</h2>${addressLines(address)}</section>`;
 
-/** Renders an address in postal format; '' parts are left out. */
+/** Renders an address in postal format, without its empty parts. */
 export function addressLines(address: Address, empty = ''): Html {
   const { firstName, lastName, company, street, street2, city, postcode, phone, email } = address;
   const lines = [

@@ -16,7 +16,7 @@ export interface Page {
   readonly crumbs?: readonly Crumb[];
   /** The page builder's popups of this page, to be placed at the end of the body. */
   readonly popups?: readonly Html[];
-  /** Scripts of other providers for this page only. */
+  /** Additional scripts for this page only. */
   readonly scripts?: readonly Script[];
 }
 
@@ -60,12 +60,12 @@ export const plainPage = (page: Pick<Page, 'title' | 'postId' | 'main'> & Partia
 interface BuiltPage extends Partial<Page> {
   readonly title: string;
   readonly postId: number;
-  /** The theme's name for a page with its own styles. */
+  /** Suffix of the body class `page-{kind}`, for pages that the theme styles individually. */
   readonly kind?: string;
   /** First heading of the page. @default title */
   readonly heading?: string;
   readonly lead?: string;
-  /** Content between the header and the document, and after the document. */
+  /** Content between the header and the builder's document, and after that document. */
   readonly before?: Html;
   readonly after?: Html;
   /** Class of the document. */

@@ -38,7 +38,7 @@ function loopButton(context: PageContext, product: Product, titleId: string): Ht
   return link(addPath(context, product), ' add_to_cart_button ajax_add_to_cart', labels.addToCart, more);
 }
 
-/** Returns the address of this page with a request to add the product. */
+/** Returns the address of this page with the query that adds the product to the cart. */
 function addPath({ url }: PageContext, product: Product): string {
   const query = new URLSearchParams(url.search);
   query.set('add-to-cart', String(product.id));
@@ -64,7 +64,7 @@ export const onSale = (product: Product, repository: Repository): boolean =>
 export const saleBadge = (locale: Locale): Html =>
   html`<span class="onsale">${shopTexts.sale[locale]}</span>`;
 
-/** Renders a product in a list; `eager` for products on the first screen. */
+/** Renders a product in a list. With `eager`, for products on the first screen, its picture does not load lazily. */
 function productCard(context: PageContext, product: Product, eager: boolean): Html {
   const { locale, shop } = context;
   const { repository } = shop;

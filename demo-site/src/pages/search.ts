@@ -62,7 +62,7 @@ const inSection = { product: 8, post: 6 } as const;
 const isProduct = (found: FoundItem) => found.kind === 'product';
 const isPost = (found: FoundItem) => found.kind === 'post';
 
-/** The site's ordinary results page, `/?s=…`: an overview of everything, or one kind page by page. */
+/** The site's ordinary results page, `/?s=…`: an overview of all results, or the numbered pages of one kind. */
 export function searchPage(context: PageContext, page: number): Page | null {
   const { locale, query, shop } = context;
   const texts = searchTexts.page[locale];
@@ -89,7 +89,7 @@ ${hasAny && results}`;
   };
 }
 
-/** Returns the number of results per kind, without kinds that have no results. */
+/** Returns a text with the number of results per kind, without kinds that have no results. */
 const foundParts = (
   { product, post }: Readonly<Record<'product' | 'post', number>>,
   texts: (typeof searchTexts.page)[Locale],
@@ -102,7 +102,7 @@ const foundParts = (
     // In Hebrew a maqaf separates a prefix letter from a digit.
     .replace(/ ו(?=\d)/, ' ו־');
 
-/** Renders the best results of both kinds; null beyond the first page, because there is only one. */
+/** Renders the best results of both kinds; null for later pages, because the overview has only one page. */
 function sections(context: PageContext, found: readonly FoundItem[], page: number): Html | null {
   if (page > 1) return null;
   const texts = searchTexts.page[context.locale];

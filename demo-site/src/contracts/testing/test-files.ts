@@ -17,7 +17,10 @@ const signs = {
 
 export type TestFileKind = keyof typeof signs;
 
-/** Creates a file of a kind with any name and size in bytes. */
+/**
+ * Creates a file that begins like the given kind, with `size` bytes. The declared type is always `image/png`, so only the
+ * content reveals the kind.
+ */
 export function testFile(kind: TestFileKind, name: string, size: number = signs[kind].length): File {
   const bytes = new Uint8Array(size).fill(kind === 'text' ? 0x20 : 0);
   bytes.set(Array.from(signs[kind], (sign) => sign.charCodeAt(0)).slice(0, size));

@@ -8,11 +8,11 @@ export type TestValues = Readonly<Record<string, string | readonly string[]>>;
 /** A form as the widget sends it. */
 export interface SentForm {
   readonly form?: { readonly id: string; readonly postId: number };
-  /** Values by field id; a list is sent as `[]`. */
+  /** Values by field id. A list is sent under `form_fields[{id}][]`, once per value. */
   readonly values: TestValues;
   /** Files by the full name of the field. */
   readonly files?: readonly (readonly [name: string, file: File])[];
-  /** Fields that are not part of the form's definition. */
+  /** Other fields to send, which the form does not define. */
   readonly more?: Readonly<Record<string, string>>;
   readonly path?: string;
 }

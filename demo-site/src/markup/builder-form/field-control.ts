@@ -49,7 +49,7 @@ const fieldId = ({ id }: Field): string => `form-field-${id}`;
 const shared = ({ field, describedBy, isInvalid }: Drawing): Html =>
   html`${field.required && html` required aria-required="true"`}${describedBy !== '' && html` aria-describedby="${describedBy}"`}${isInvalid && html` aria-invalid="true"`}${field.autocomplete !== undefined && html` autocomplete="${field.autocomplete}"`}`;
 
-/** Renders a field's group without its label. */
+/** Renders the content of a field's group except the label. */
 export function fieldControl(drawing: Drawing): Html {
   const { field } = drawing;
   switch (field.type) {
@@ -130,7 +130,10 @@ function uploadInput(drawing: Drawing<UploadField>): Html {
   return html`<input type="file" name="form_fields[${field.id}]" id="${fieldId(field)}" class="${classes} elementor-upload-field" accept="${acceptOf(field.kind)}" data-maxsize="${field.maxSize}" data-maxsize-message="${texts.controls[context.locale].tooLarge}"${shared(drawing)}>`;
 }
 
-/** Renders the start of a step. The builder's script moves the fields up to the next start into the step. */
+/**
+ * Renders the mark at which a step begins. The builder's script moves the fields between this mark and the next one into the
+ * step.
+ */
 function stepMark({ context, field }: Drawing<StepField>): Html {
   const { locale } = context;
   return html`<div class="e-field-step elementor-hidden" data-label="${field.label[locale]}" data-previousButton="${field.previous?.[locale]}" data-nextButton="${field.next?.[locale]}" data-iconUrl="${stepIconPath(field.icon)}" data-iconLibrary="svg" data-icon=""></div>`;

@@ -9,7 +9,7 @@ import { productVariations } from '../variation.ts';
 import { quantityField } from './quantity.ts';
 import { swatchList } from './swatch-list.ts';
 
-/** Renders the templates that the CMS's own script would fill. They are data, not code, so they need no nonce. */
+/** Renders the templates that the CMS's own script would fill. They are data, not code, so they need no CSP nonce. */
 const variationTemplates = ({ locale }: Visit): Html =>
   html`<script type="text/template" id="tmpl-variation-template">
 <div class="woocommerce-variation-description">{{{ data.variation.variation_description }}}</div>
@@ -49,7 +49,7 @@ ${quantityField(locale, product, { limit: null })}
 ${variationTemplates(visit)}`;
 }
 
-/** Renders a label, the select with the value, and the list that replaces it on the screen. */
+/** Renders a label, the select that has the value, and the list of swatches shown in place of the select. */
 function attributeRow(
   visit: Visit,
   product: VariableProduct,
@@ -74,7 +74,7 @@ ${isLast && reset}</td></tr>
 `;
 }
 
-/** Returns the chosen value: from `?attribute_…=`, otherwise from the posted form, otherwise the product's default. */
+/** Returns the chosen value: from the posted form, otherwise from `?attribute_…=`, otherwise the product's default. */
 function chosenValue(
   { query, fields }: Visit,
   { defaults }: VariableProduct,

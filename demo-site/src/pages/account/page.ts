@@ -15,7 +15,7 @@ type SectionName = keyof typeof accountTexts.sections;
 const nameOf = (section: string, locale: Locale): string =>
   accountTexts.sections[(section || 'dashboard') as SectionName]?.[locale] ?? '';
 
-/** `/my-account/` and the pages below it, which all require a login. */
+/** `/my-account/` and the pages below it. All except `lost-password` require a login. */
 export function accountPage(context: PageContext): Page | null {
   const { locale, user } = context;
   const [name = '', rest = '', ...more] = context.path
@@ -51,7 +51,7 @@ function page(locale: Locale, heading: string, content: Html, name: string): Pag
   };
 }
 
-/** Renders the account's menu. On the page of a single order, the item of all orders is marked as current. */
+/** Renders the account's menu. On the page of a single order, “orders” is marked as the current item. */
 function accountNavigation(context: PageContext, current: string): Html {
   const { locale } = context;
   const active = { '': 'dashboard', 'view-order': 'orders' }[current] ?? current;
@@ -65,7 +65,10 @@ function accountNavigation(context: PageContext, current: string): Html {
 ${Object.keys(accountTexts.sections).map(item)}</ul></nav>`;
 }
 
-/** Renders the login that guests see in place of any account page. After the login the requested page opens. */
+/**
+ * Renders the login and registration forms that guests see in place of an account page. After the login the requested page
+ * opens.
+ */
 function loginAndRegister(context: PageContext): Html {
   const { locale, fields, url } = context;
   const texts = accountTexts.login[locale];

@@ -26,7 +26,7 @@ const info = (text: string, more: Html | null = null): Html =>
 const infoWithShop = (text: string, shop: string, { locale }: PageContext): Html =>
   info(text, html` <a class="button" href="${shopPath(locale)}">${shop}</a>`);
 
-/** Renders the hidden fields of a form: the nonce, its page, and the action. */
+/** Renders the hidden fields of a form: the nonce, the path of the form's page, and the action. */
 const formFields = (context: PageContext, id: string, nonce: string, here: string, action: string): Html =>
   html`<input type="hidden" id="${id}" name="${id}" value="${createNonce(context, nonce)}"><input type="hidden" name="_wp_http_referer" value="${here}">
 <input type="hidden" name="action" value="${action}">`;
@@ -77,7 +77,7 @@ function orderRow({ locale }: PageContext, order: Order): Html {
 `;
 }
 
-/** Renders one order, only for the customer who placed it. */
+/** Renders one order; null unless the customer placed it. */
 const viewOrder: MakeSection = (context, user, rest) => {
   const { locale, shop } = context;
   const texts = accountTexts.viewOrder[locale];
@@ -143,7 +143,10 @@ ${addressLines(user[kind], noAddress(locale))}</section>`;
   return { content };
 };
 
-/** The sections by their name in the address. The shop sells no downloads, and accepts cash only. */
+/**
+ * The account's sections, by their name in the address. Downloads and payment methods are always empty, because the shop sells
+ * no downloads and accepts only cash.
+ */
 export const sections: Readonly<Record<string, MakeSection>> = {
   '': dashboard,
   orders,

@@ -10,7 +10,7 @@ import type { Locale, Product } from '../../shop/model.ts';
 import type { PageContext } from '../../shop/page-context.ts';
 import { isInStock } from '../../shop/stock.ts';
 
-/** A property of the compared products; '' if a product does not have it. */
+/** A property of the compared products; `of` returns '' if a product does not have it. */
 interface Property {
   readonly name: string;
   readonly of: (product: Product) => Html | string;
@@ -53,9 +53,9 @@ const optionsOf = (product: Product, attributeName: string, locale: Locale): str
     .join(', ');
 
 /**
- * Renders a table that compares products. Each product is a row of the document, so that its link can remove it; the style sheet
- * shows rows as columns, and the roles keep the table semantics. Properties that differ are marked in words; the theme's
- * own script updates the marks after a removal.
+ * Renders a table that compares products. Each product is a row in the DOM, so that its link can remove it; the style sheet
+ * shows rows as columns, and the roles keep the table semantics. Properties that differ are marked in words; the theme's own
+ * script updates the marks after a removal.
  */
 export function compareTable(context: PageContext, products: readonly Product[]): Html {
   const texts = favouritesTexts.compareTable[context.locale];

@@ -25,7 +25,10 @@ import { builtPage, type Page } from '../page.ts';
 import { compareFile } from '../theme-files.ts';
 import { compareTable } from './compare-table.ts';
 
-/** `/favourites/add/` and `/favourites/remove/`: asks visitors without scripts before it changes a list of the server. */
+/**
+ * `/favourites/add/` and `/favourites/remove/`: ask visitors without scripts for confirmation before a server-side list
+ * changes.
+ */
 export function storeChangePage(context: PageContext): Page | null {
   const requestedChange = storeChange(context);
   if (requestedChange === null) return null;
@@ -88,7 +91,7 @@ function section({ locale }: PageContext, store: DataStore, inside: Html): Html 
 ${inside}</section>`;
 }
 
-/** Renders a list that the server keeps. Each item can be removed, and a viewed item can be added to the favourites. */
+/** Renders a server-side list. Each item can be removed, and a viewed item can be added to the favourites. */
 function kept(context: PageContext, store: DataStore): Html {
   const { locale, shop } = context;
   const items = idsIn(context, store).flatMap((id) => itemById(shop.repository, id) ?? []);

@@ -49,7 +49,7 @@ function captchaScript({ query, locale }: PageContext, id: string): Script {
   return { id, src: `/captcha/api.js?${asked}` };
 }
 
-/** Renders the popup that opens after a message about an order. */
+/** Renders the popup that opens after a visitor has sent a message about an order. */
 function orderPopup({ locale }: PageContext): Html {
   const texts = formsTexts.orderPopup[locale];
   const part = (type: string, inside: Html): Html =>
@@ -86,7 +86,7 @@ export function contactPage(context: PageContext): Page {
   });
 }
 
-/** `/contact/thanks/`: the page after a message about a workshop. */
+/** `/contact/thanks/`: the page that opens after a visitor has sent a message about a workshop. */
 export function contactThanksPage(context: PageContext): Page {
   const { locale } = context;
   const texts = formsTexts.contact[locale];

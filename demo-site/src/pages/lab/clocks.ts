@@ -11,7 +11,7 @@ import { builtPage, type Page } from '../page.ts';
 import { askedEnd, hour, week } from '../sale/page.ts';
 import { clockTexts, labCrumbs } from './texts.ts';
 
-/** `/lab/clocks/last-minute/`: a countdown that redirects at its end. `?ends=5` sets the end in five seconds. */
+/** `/lab/clocks/last-minute/`: a countdown that redirects when it ends. `?ends=5` ends it in five seconds. */
 export function lastMinutePage(context: PageContext): Page {
   const { locale } = context;
   const { title: clocks, redirect: texts } = clockTexts[locale];
@@ -33,7 +33,7 @@ export function lastMinutePage(context: PageContext): Page {
   });
 }
 
-/** `/lab/clocks/`: every kind of countdown. `?ends=5` ends the fixed ones in five seconds. */
+/** `/lab/clocks/`: every kind of countdown. `?ends=5` ends those with a fixed date in five seconds. */
 export function clocksPage(context: PageContext): Page {
   const { title, lead } = clockTexts[context.locale];
   return builtPage({

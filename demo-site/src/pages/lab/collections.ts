@@ -8,7 +8,9 @@ import { type CollectionName, collectionNames, collectionTexts, labCrumbs } from
 
 const isName = (name: string): name is CollectionName => collectionNames.some((one) => one === name);
 
-/** `/lab/collections/{name}/`: one way of loading a list; null for any other name, and beyond the list's last page. */
+/**
+ * `/lab/collections/{name}/`: demonstrates one way of loading a list; null for any other name, and beyond the list's last page.
+ */
 export function collectionPage(context: PageContext, name: string): Page | null {
   if (!isName(name)) return null;
   const { locale } = context;
@@ -38,7 +40,7 @@ function part(context: PageContext, element: ListingElement): Html | null {
   return html`<section class="collection-part" aria-labelledby="${id}"><h2 id="${id}">${heading}</h2>${shown}</section>`;
 }
 
-/** Adds texts before each list, so that it begins below the screen. */
+/** Adds texts before each list, so that the list begins below the visible part of the page. */
 const withTexts = ({ locale }: PageContext, parts: readonly (Html | null)[]): readonly Html[] =>
   parts.map((shown, at) => {
     const [first, second] = collectionTexts[locale].between.slice(at * 2);

@@ -18,7 +18,7 @@ interface Words {
   readonly lead?: string;
 }
 
-/** `/lab/`: links to the pages that demonstrate one thing each, and to the shop's own pages in states for tests. */
+/** `/lab/`: links to pages that each demonstrate one feature, and to the shop's own pages in states for tests. */
 export function labPage({ locale }: PageContext): Page {
   const texts = labTexts[locale];
   const at = (path: string) => localPath(path, locale);

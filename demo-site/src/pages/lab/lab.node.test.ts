@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { seed } from '../../seed/index.ts';
 import { noScriptBrowser } from '../testing/no-script-browser.ts';
 
-/** Returns the paths of links in a Hebrew page's HTML, without links with a query or to English pages. */
+/** Returns the paths of links in a Hebrew page's HTML, except links with a query and links to English pages. */
 const linksIn = (source: string): readonly string[] =>
   [...source.matchAll(/<a [^>]*?href="(\/[^"?#]*)[#"]/g)]
     .map(([, link = '']) => link)

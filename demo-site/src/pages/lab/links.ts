@@ -39,7 +39,7 @@ type Words = (typeof linksTexts)['he' | 'en']['bad'];
 
 const hostile = '<img src=x onerror="document.title=\'broken\'">';
 
-/** Returns broken and malicious links. A click on one changes nothing. */
+/** Returns broken and malicious links, which must do nothing when clicked. */
 export const badLinks = (texts: Words): readonly { readonly label: string; readonly href: string }[] => [
   { label: texts.noSettings, href: '#elementor-action%3Aaction%3Dpopup%3Aopen' },
   { label: texts.noBase64, href: '#elementor-action%3Aaction%3Dpopup%3Aopen%26settings%3D***' },
@@ -103,8 +103,8 @@ ${templates.map(template)}<p><a href="#top">${texts.toTop}</a></p>`,
 }
 
 /**
- * Renders every spelling of an action that real pages have: percent-encoded after the `#`, not encoded, and encoded together with
- * its `#`.
+ * Renders links with every spelling of an action that real pages have: percent-encoded after the `#`, not encoded, and encoded
+ * together with the `#`.
  */
 function popupLinks({ locale }: PageContext): Html {
   const texts = linksTexts[locale].links;

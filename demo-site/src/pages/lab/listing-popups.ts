@@ -17,8 +17,8 @@ import { labCrumbs, listingPopupsPath, listingTexts, popupsPath, popupsTexts } f
 const keepable = [101, 105, 112];
 
 /**
- * `/lab/popups/listing/`: the popups of the listings plugin. With `?shape=plain` in its address, their content is sent as by
- * servers before 2.0.
+ * `/lab/popups/listing/`: the popups of the listings plugin. With `?shape=plain`, their content is sent in the format of plugin
+ * versions before 2.0.
  */
 export function listingPopupsPage(context: PageContext): Page {
   const { locale } = context;

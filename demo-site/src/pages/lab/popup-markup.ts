@@ -59,11 +59,11 @@ function addressOf({ path, opens, toggles }: Omit<PopupLink, 'label' | 'classes'
 const button = (id: string, href: string, text: string, classes: string): Html =>
   html`<div class="elementor-element elementor-element-${id} elementor-widget elementor-widget-button" data-id="${id}" data-element_type="widget" data-widget_type="button.default"><div class="elementor-widget-container"><div class="elementor-button-wrapper"><a class="elementor-button elementor-button-link button ${classes}" href="${href}"><span class="elementor-button-content-wrapper"><span class="elementor-button-text">${text}</span></span></a></div></div></div>`;
 
-/** Renders the two links of the builder that close a popup from inside: once, or permanently. They need its script. */
+/** Renders the builder's two links that close a popup from inside: once, or permanently. They need the builder's script. */
 const closeLinks = (popupId: number, locale: Locale): Html =>
   html`<div class="popup-actions">${button(elementId(`${popupId}-close`), closePopupAction(), texts.closeLinks[locale].close, 'button--primary')}${button(elementId(`${popupId}-never`), closePopupAction(true), texts.closeLinks[locale].never, 'button--quiet')}</div>`;
 
-/** Content of popups after their text and links, by their slug. */
+/** Content that follows a popup's text and links, by the popup's slug. */
 const popupInsides: Readonly<Record<string, (context: PageContext) => Html>> = {
   callback: (context) => builderForm(context, callbackForm, callbackForm.name[context.locale]),
   'quick-shop': quickShop,

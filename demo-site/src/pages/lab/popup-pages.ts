@@ -58,7 +58,7 @@ ${storedNotes(locale, [], [pluginKey(sheet)])}
   });
 }
 
-/** `/lab/popups/`: every popup of the demo, each with a line about its trigger, and the stored values that all popups share. */
+/** `/lab/popups/`: every popup of the demo with its expected result, and the browser's stored values for all of them. */
 export function popupsPage({ locale }: PageContext): Page {
   const texts = popupsTexts[locale];
   const special = listingTexts[locale];
@@ -85,7 +85,7 @@ export function popupsPage({ locale }: PageContext): Page {
   });
 }
 
-/** Returns the post id of a popup's demo page. Popups have the ids of their pages plus 6000. */
+/** Returns the post id of a popup's demo page, which is the popup's id minus 6000. */
 const pageIdOf = (popupId: number): number => popupId - 6000;
 
 /** `/lab/popups/{slug}/`: one popup, the instructions, the expected result, and the browser's stored values for it. */

@@ -14,7 +14,7 @@ interface Row {
   readonly place: Place;
   readonly key: string;
   readonly label: string;
-  /** Whether the row shows every key with this prefix. */
+  /** Whether `key` is a prefix, so that the row shows every key that starts with it. */
   readonly isPrefix?: boolean;
 }
 

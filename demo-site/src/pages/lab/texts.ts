@@ -6,7 +6,7 @@ import type { Crumb } from '../page.ts';
 export const {
   index: labTexts,
   clocks: clockTexts,
-  /** Texts of the collection pages, each about what it demonstrates. */
+  /** Texts of the collection pages, which explain what each page demonstrates. */
   collections: collectionTexts,
   links: linksTexts,
   popups: popupsTexts,

@@ -69,7 +69,7 @@ function tags({ shop, locale }: PageContext, post: Post): Html {
   return html`<footer class="story__tags"><h2>${magazineTexts.post[locale].tags}</h2><ul>${items}</ul></footer>`;
 }
 
-/** Renders the newest other posts of the category. */
+/** Renders the three newest other posts of the post's first category. */
 function related(context: PageContext, post: Post): Html | null {
   const { shop, locale } = context;
   const category = termsOf(shop.repository, post, 'category')[0];

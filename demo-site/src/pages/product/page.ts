@@ -29,7 +29,7 @@ export function reviews({ id, rating, reviewCount }: Product, locale: Locale): H
   )}</ol>`;
 }
 
-/** Renders the CMS's gallery, visible without scripts; each picture opens separately. */
+/** Renders the CMS's gallery, visible without scripts; each picture links to its file. */
 function productGallery({ locale, shop, url }: PageContext, product: Product, badge: Html | false): Html {
   const pictures = product.pictureIds.flatMap((id) => shop.repository.picture(id) ?? []);
   const one = (picture: Picture, at: number): Html => {

@@ -29,7 +29,7 @@ describe.each([
       expect(browser.source).not.toMatch(/<style|\sstyle=|\son[a-z]+="/i);
       const ids = all('[id]').map(({ id }) => id);
       expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
-      // The link to the other language is in the header and in the phone's menu.
+      // The header and the phone's menu both contain the link to the other language.
       expect([...new Set(all('header a[hreflang]').map((link) => link.getAttribute('href')))]).toEqual([
         other + path,
       ]);

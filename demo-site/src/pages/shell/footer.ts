@@ -13,7 +13,7 @@ interface SiteSection {
   readonly name: keyof (typeof siteTexts.sections)['he'];
   readonly path: string;
   readonly label: string;
-  /** Whether the main menu shows it in the panel of another section. */
+  /** Whether the main menu shows the section in the panel of another section. */
   readonly isInPanel?: true;
 }
 

@@ -130,7 +130,7 @@ const strip = (context: PageContext, texts: (typeof siteTexts.header)['he']): Ht
 ${liveSearch(context)}
 </div></div>`;
 
-/** Renders the menu cart like the page builder; the cart's fragments fill in the lines. */
+/** Renders the menu cart in the page builder's markup; the cart's fragments fill in its items. */
 function menuCart(context: PageContext, texts: (typeof siteTexts.header)['he']): Html {
   const settings = { open_cart: 'click', automatically_open_cart: 'yes', cart_type: 'mini-cart' };
   const classes =

@@ -18,7 +18,7 @@ const open = async (slug: string, root = '') => {
   expect(browser.status).toBe(200);
 };
 
-/** Returns the action that a link of the builder represents. */
+/** Returns the action that is encoded in the href of a builder's link. */
 function actionOf(href: string | null | undefined): { name: string | null; settings: unknown } {
   const [, query = ''] = decodeURIComponent((href ?? '').slice(1)).split('elementor-action:');
   const [action = '', settings = ''] = query.split('&settings=');
@@ -53,7 +53,7 @@ describe.each([
           link.outerHTML,
         ).not.toBe('');
       }
-      // The link to the other language is in the header and in the phone's menu.
+      // The header and the phone's menu both contain the link to the other language.
       expect([...new Set(all('header a[hreflang]').map((link) => link.getAttribute('href')))]).toEqual([
         other + path,
       ]);
