@@ -31,7 +31,7 @@ export function sortProducts(
   return products.toSorted(compare[order]);
 }
 
-/** Renders the sort form. A line of script on the page sorts as soon as a choice is made; without scripts the button does. */
+/** Renders the sort form. A script submits it as soon as an order is chosen; without scripts, the visitor presses the button. */
 export function orderForm({ locale, scriptNonce }: PageContext, path: string, order: Order): Html {
   const texts = shopTexts.sorting[locale];
   const options = Object.entries(names).map(

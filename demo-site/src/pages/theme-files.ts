@@ -17,7 +17,7 @@ const drawings = {
   'triangle-negative': 'M0 0l500 100L1000 0v100H0z',
 } as const;
 
-/** The page builder's decorative shapes by their address; only its editor requests them. */
+/** The page builder's decorative shapes by address; only the builder's editor requests them. */
 const shapeFiles: ReadonlyMap<string, string> = new Map(
   Object.entries(drawings).map(([name, path]) => [`${shapesFolder}${name}.svg`, drawing(path)]),
 );
@@ -29,19 +29,19 @@ export const themeStyles = `${folder}style.css`;
 export const swatchColours = `${folder}swatches.css`;
 /** Folder of the font's files on the server. */
 export const fontFolder = `${folder}fonts/`;
-/** The font's files. Every page needs Hebrew and Latin letters: for the link to the other language, and for the shekel sign. */
+/** The font's files. Every page needs both files: its language link is in the other script, and prices contain the shekel sign. */
 export const fontFiles = ['hebrew', 'latin'].map(
   (script) => `${fontFolder}assistant-${script}-wght-normal.woff2`,
 );
-/** A drawing of a turning potter's wheel. */
+/** A Lottie animation of a turning potter's wheel. */
 export const wheelFile = `${folder}wheel.json`;
-/** The theme's own scripts: for the pages with the stored values of popups, for the comparison, and for the editor. */
+/** The theme's scripts: for the tables of popups' stored values, for the comparison, and for the demo's editor. */
 export const storedNotesFile = `${folder}stored-notes.js`;
 export const compareFile = `${folder}compare.js`;
 export const editorFile = `${folder}editor.js`;
 const scripts = [storedNotesFile, compareFile, editorFile];
 
-/** Serves the theme's files, including its animation and the files that listings request; null for any other path. */
+/** Serves the theme's files, icons and animation, and the files that listings request; null for any other path. */
 export async function themeFile({ url, request, shop }: PageContext): Promise<Response | null> {
   const asset = listingAssets.find(({ path }) => path === url.pathname);
   if (asset !== undefined) return file(request, asset.text, asset.type);

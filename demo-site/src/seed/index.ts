@@ -14,8 +14,8 @@ import { productOf, productSheets } from './product.ts';
 export { demoCustomer, demoEditor } from './people.ts';
 
 /**
- * Fills a repository with the demo shop. The result is always the same, except for the events, whose dates are around `now`. A
- * shop that exists is kept, and receives the content that the demo has gained since.
+ * Fills a repository with the demo shop. The result is always the same, except for the events, whose dates are around `now`. An
+ * existing shop is kept, and receives content that was added to the demo later.
  */
 export function seed(repository: Repository, now: number = Date.now()): void {
   repository.transaction(() => {
@@ -26,7 +26,7 @@ export function seed(repository: Repository, now: number = Date.now()): void {
     seedMail(repository);
     for (const picture of pictures) repository.savePicture(picture);
     if (isNew) seedShop(repository);
-    // Saving a product again adds it to the search index.
+    // Saving a product again adds it to the search index, which older shops may lack.
     else for (const product of repository.products()) repository.saveProduct(product);
   });
 }

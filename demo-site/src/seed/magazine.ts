@@ -17,7 +17,7 @@ const pace = 11 * 86_400_000;
 const authors: Readonly<Record<string, Post['author']>> = magazineFile.authors;
 const terms = { ...magazineFile.categories, ...magazineFile.tags } as Readonly<Record<string, PostTerm>>;
 
-/** Returns the entry of a file that another file refers to by name. */
+/** Returns a content file's entry by name; throws if it is missing. */
 function named<Value>(record: Readonly<Record<string, Value>>, name: string): Value {
   const found = record[name];
   if (found === undefined) throw new Error(`demo-site/content has no ${name}`);
@@ -39,7 +39,7 @@ function postOf(sheet: (typeof postsFile)[number], at: number): Post {
   };
 }
 
-/** Saves the magazine: its posts, the oldest first, their categories and tags. */
+/** Saves the magazine: its categories and tags, and its posts, oldest first. */
 export function seedMagazine(repository: Repository): void {
   for (const term of Object.values(terms)) savePostTerm(repository, term);
   for (const [at, sheet] of postsFile.entries()) savePost(repository, postOf(sheet, at));
@@ -53,7 +53,7 @@ const eventSheets: Readonly<Record<string, EventSheet>> = eventsFile.kinds;
 const dateIn = ({ year, month }: Month, day: number): LocalDate =>
   `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 
-/** Returns the first day of an event. A fair of three days begins two days before the next month, so that it ends there. */
+/** Returns the first day of an event. A three-day fair ends on the first of the next month, so that it spans two months. */
 const startOf = (month: Month, day: number, { days }: EventSheet): LocalDate =>
   days === 3 ? daysAfter(dateIn(monthsAfter(month, 1), 1), -2) : dateIn(month, day);
 

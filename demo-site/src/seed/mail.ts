@@ -7,7 +7,7 @@ import { addSubscriber, subscribers } from '../shop/subscribers/subscribers.ts';
 
 const { letters, priceList } = mailFile;
 
-/** Puts mail into the shop's inbox, unless there is some already. */
+/** Saves sample messages unless the shop has received forms, and sample subscribers unless it has subscribers. */
 export function seedMail(repository: Repository): void {
   if (receivedForms(repository).length === 0) seedLetters(repository);
   if (subscribers(repository).length > 0) return;

@@ -16,7 +16,7 @@ interface Sold {
 }
 
 interface AttributeSheet extends Omit<ProductAttribute, 'options'> {
-  /** An option's colour paints its swatch, and the picture of the variations that have it. */
+  /** `colour` is the colour of the option's swatch, and of the pictures of variations with this option. */
   readonly options: readonly {
     readonly value: string;
     readonly name: LocalText;
@@ -31,7 +31,7 @@ interface VariationSheet extends Sold {
 /** Paragraphs in both languages. */
 type Paragraphs = Readonly<Record<'he' | 'en', readonly string[]>>;
 
-/** A product in the form of `content/products.json`. */
+/** A product as written in `content/products.json`. */
 interface ProductSheet extends Sold {
   readonly type: Product['type'];
   readonly id: number;
@@ -40,11 +40,11 @@ interface ProductSheet extends Sold {
   readonly summary: LocalText;
   readonly description: Paragraphs;
   readonly category: keyof typeof categoriesFile;
-  /** Shape in its pictures, and its colour. */
+  /** Shape and colour of the product in its pictures. */
   readonly shape: string;
   readonly colour: ColourName;
   readonly featured?: boolean;
-  /** Average stars, and the number of ratings. */
+  /** Average number of stars, and number of ratings. */
   readonly rating?: readonly number[];
   readonly soldIndividually?: boolean;
   readonly attributes?: readonly AttributeSheet[];

@@ -145,7 +145,7 @@ describe('large bodies', () => {
       Array.from({ length: 8 }, (_, visitor) => send(slow, file.length, `10.0.0.${visitor}`)),
     );
     await vi.waitFor(() => expect(held).toHaveLength(3));
-    // If a fourth body had been read, its page would be requested before this one.
+    // If the server had read a fourth large body, `most` would be 4 by the time this small request is answered.
     expect((await send(slow, 10)).status).toBe(200);
     let isDone = false;
     void answers.then(() => {

@@ -31,7 +31,7 @@ const order = {
   billing_email: 'dana@example.com',
 };
 
-/** Puts a product into a new shopper's cart, ready to order. */
+/** Puts a product into a new shopper's cart. Returns a function that places the order. */
 async function shopper(url: string, productId: string) {
   const visitor = testVisitor((request) => fetch(request), url);
   await visitor.ajax('add_to_cart', { product_id: productId });
@@ -76,7 +76,7 @@ describe('orders on a listening server', () => {
 
   it('CP-1 two servers on one database sell three pieces once', { timeout: 120_000 }, async () => {
     openSeeded(db, seedSampleShop).close();
-    // The servers start one after the other, because the first creates the secret that both sign with.
+    // The servers start one after the other, because the first must create the secret that both use for signatures.
     const first = await serverProcess(db);
     const second = await serverProcess(db);
     const urls = Array.from({ length: 12 }, (_, index) => (index % 2 === 0 ? first.url : second.url));
@@ -89,7 +89,7 @@ describe('orders on a listening server', () => {
     repository.close();
   });
 
-  // Each order waits for the disk several times, which is slow on a loaded machine.
+  // The timeout is long because each order waits for the disk several times, which is slow on a loaded machine.
   it('CP-1 every order that was answered is still stored after kill -9, with matching stock', {
     timeout: 120_000,
   }, async () => {

@@ -19,7 +19,7 @@ interface DemoOptions {
   readonly pages?: RenderPage;
   /** Folder of the built scripts. @default the folder of the React flavour */
   readonly bundle?: string;
-  /** Whether to print the original plugins' markup without `data-widget`, so that the script adopts it. */
+  /** Whether to print the original plugins' markup without `data-widget`, so that the library adopts it. */
   readonly adopt?: boolean;
   /** For tests: scripts that bind handlers like the original plugins. Pages load them in addition to the library. */
   readonly originals?: OriginalScripts | undefined;
@@ -64,7 +64,7 @@ export async function startDemo({
       reject(error);
     });
     server.once('listening', () => {
-      // The address has this type for a server that listens on a port.
+      // `address()` returns another type only for a server that listens on a pipe, or not at all.
       const address = server.address() as AddressInfo;
       resolve({ url: `http://${host.includes(':') ? `[${host}]` : host}:${address.port}/`, close });
     });

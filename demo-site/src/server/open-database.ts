@@ -6,7 +6,7 @@ import { sqliteRepository } from '../store/sqlite.ts';
 export const databaseFile = (): string =>
   process.env.DEMO_DB || fileURLToPath(new URL('../../data/shop.db', import.meta.url));
 
-/** Fills an empty repository with the demo's content, or adds what an older one lacks. */
+/** Fills an empty repository with the demo's content, or adds the content that an older one lacks. */
 export type Seed = (repository: Repository) => void;
 
 const seeded = ['settings', 'seeded'] as const;
@@ -18,7 +18,7 @@ function fill(repository: Repository, seed: Seed): void {
   repository.saveDocument(...seeded, version);
 }
 
-/** Opens the database. A new one is filled and an older one completed, in one transaction. */
+/** Opens the database, and seeds it in one transaction if it is new or its content is of another version. */
 export function openSeeded(file: string, seed: Seed): Repository {
   const repository = sqliteRepository(file);
   repository.transaction(() => {

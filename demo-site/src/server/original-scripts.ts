@@ -15,8 +15,8 @@ const HOST = / data-widget=(\\?")[\w -]+\1/g;
 const CONFIG = '<script type="application/json" id="iyim-config" data-adopt>{"adopt":true}</script>';
 
 /**
- * Returns an answer as the original plugins would send it: without `data-widget`, and with the setting that makes the script
- * adopt their markup. Answers that are not text are returned unchanged.
+ * Returns an answer as the original plugins would send it: without `data-widget`, and with the setting that makes the library
+ * adopt their markup. Answers other than HTML and JSON are returned unchanged.
  */
 export const originalMarkup = (answer: Response): Promise<Response> =>
   changeText(answer, (text) => text.replaceAll(HOST, '').replace('</head>', `${CONFIG}</head>`));
@@ -45,14 +45,14 @@ const optimiserCode = `new MutationObserver((_, observer) => {
   }
 }).observe(document, { subtree: true, attributeFilter: ['data-widget-state'] });`;
 
-/** Returns the file of the original scripts at this path; null for any other path. */
+/** Returns the original scripts, or the optimiser's script, if they have this path; otherwise null. */
 export function originalScriptFile(path: string, { code }: OriginalScripts): Response | null {
   const text = path === originals.src ? code : path === optimiser.src ? optimiserCode : null;
   return text === null ? null : new Response(text, { headers: { 'content-type': 'text/javascript' } });
 }
 
 /**
- * Adds the tags of jQuery to a page's head, and those of the original scripts to its end. Other answers are returned unchanged.
+ * Adds jQuery's tag to a page's head, and the tags of the original scripts to its end. Other answers are returned unchanged.
  */
 export function withOriginalScripts(answer: Response, { come }: OriginalScripts): Promise<Response> {
   const tag = ({ id, src }: typeof jquery) =>

@@ -25,12 +25,15 @@ function contentSecurityPolicy(
   ].join('; ');
 }
 
-/** Pages with a visitor's own data are never cached; other pages set no header, so that the back/forward cache keeps them. */
+/**
+ * Whether a page shows a visitor's data. Caches must revalidate such pages; other pages set no header, so that the back/forward
+ * cache keeps them.
+ */
 const isPrivate = (path: string): boolean =>
   /^\/(cart|checkout|my-account|favourites|events\/manage|inbox)(\/|$)/.test(path);
 
 interface Policy {
-  /** Whether scripts can write HTML only through policies, which jQuery does not use. @default true */
+  /** Whether scripts can write HTML only through Trusted Types policies, which jQuery does not use. @default true */
   readonly trustedTypes: boolean;
 }
 

@@ -21,7 +21,7 @@ const types: ReadonlyMap<string, string> = new Map([
 
 /** Whether a file's path changes with its content: `chunks/0k3x9a/view.js`, `chunks/react-cqnwov.js`. */
 const isHashed = (path: string): boolean => /[\\/]chunks[\\/]/.test(path);
-/** Fonts are cached for a week, because a page needs them before its first paint; files without a hash are revalidated. */
+/** Fonts are cached for a week, because a page needs them before its first paint; other files without a hash are revalidated. */
 const cacheControl = (path: string): string =>
   isHashed(path)
     ? 'public, max-age=31536000, immutable'
@@ -60,8 +60,8 @@ function codingFor(request: Request, file: File): Coding | 'plain' {
 }
 
 /**
- * Serves the files of a folder. Each is compressed once and kept in memory; chunks, whose paths contain a hash, are cached
- * forever, other files are revalidated.
+ * Serves the files of a folder. Each is compressed once and kept in memory. Browsers cache chunks, whose paths contain a hash,
+ * for a year and fonts for a week; other files are revalidated.
  */
 export function staticFiles(root: string): (request: Request, path: string) => Promise<Response> {
   const kept = new Map<string, File>();

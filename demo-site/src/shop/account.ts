@@ -84,7 +84,7 @@ async function saveAccount(visit: Visit, user: User): Promise<Response | null> {
   return redirect(accountPath(locale));
 }
 
-/** Logs the visitor out. The cart is kept in the account, but no longer shown in this browser. */
+/** Logs the visitor out. The account keeps the cart, but this browser no longer shows it. */
 function logOut(visit: Visit): Response {
   const options = { now: visit.shop.platform.now() };
   storeSession(visit);

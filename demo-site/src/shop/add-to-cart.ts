@@ -31,7 +31,7 @@ const isAllowed = (attribute: ProductAttribute, variation: Variation, value: str
     : variationValue === value;
 };
 
-/** Returns the reason if an attribute has no value, or one that the variation does not allow; null for a valid choice. */
+/** Returns the reason to refuse a choice: no variation, or an attribute's missing or invalid value; null for a valid choice. */
 function choiceProblem(visit: Visit, { product, variation, attributes }: Addition): string | null {
   if (product.type !== 'variable') return null;
   const texts = messages(visit.locale);

@@ -4,7 +4,7 @@ import { type NestedFields, nestedOf, textAt } from './nested-fields.ts';
 /** Post id of the template that renders an event in a calendar. */
 export const calendarTemplate = 505;
 
-/** A calendar's settings, as far as this shop's events need them. */
+/** The calendar settings that this shop's events use. */
 export interface CalendarSettings {
   readonly weekdays: string;
   /** Whether an event appears on each of its days, not only on the first. */
@@ -14,7 +14,7 @@ export interface CalendarSettings {
   readonly hidesPast: boolean;
   /** `layout-1` to `layout-4`. */
   readonly layout: string;
-  /** The settings in their original form, to be printed again. */
+  /** The settings in their original form, for the markup's `data-settings`. */
   readonly raw: unknown;
 }
 
@@ -34,5 +34,5 @@ export function calendarSettings(fields: NestedFields, raw: unknown = fields): C
 
 const saved = widgetSettings.calendar;
 
-/** The settings of the events page's calendar, from the plugin's saved form. */
+/** The settings of the events page's calendar, as the plugin saved them. */
 export const eventsCalendar: CalendarSettings = calendarSettings(nestedOf(saved), saved);

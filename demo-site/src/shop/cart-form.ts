@@ -11,7 +11,7 @@ import type { CartLine } from './session.ts';
 import { mostOfOne } from './stock.ts';
 import { notify, requested, type Visit } from './visit.ts';
 
-/** Saves the posted shipping method. A method that is not offered leaves the first offered one chosen. */
+/** Saves the posted shipping method. The cart uses its first offered method if this one is not offered. */
 export function chooseShipping(visit: Visit): void {
   const shippingMethod = textOf(visit.fields, 'shipping_method[0]');
   if (shippingMethod !== '') visit.session = { ...visit.session, shippingMethod };
@@ -112,7 +112,7 @@ function undoItem(visit: Visit, key: string): Response | null {
   return backWith(visit, 'undo_item');
 }
 
-/** Redirects to the page that contained the link. Returns null without a Referer; the requested page is then rendered. */
+/** Redirects to the page that contained the link. Returns null without a Referer, so that the requested page is rendered. */
 function backWith(visit: Visit, done: 'removed_item' | 'undo_item'): Response | null {
   const referer = refererPath(visit);
   if (referer === null) return null;

@@ -43,7 +43,7 @@ export function lineKey(productId: number, variationId: number, attributes: Choi
   return md5(parts.join('_'));
 }
 
-/** Leaves out lines whose product is no longer sold. */
+/** Returns the item of a cart line in an array, which is empty if the product or variation no longer exists. */
 function toItem(shop: Shop, line: CartLine): CartItem[] {
   const product = shop.repository.product(line.productId);
   const variation = line.variationId > 0 ? shop.repository.variation(line.variationId) : null;
@@ -54,7 +54,7 @@ function toItem(shop: Shop, line: CartLine): CartItem[] {
   return [{ ...line, product, variation, sold, price, subtotal: price * line.quantity, limit }];
 }
 
-/** Returns each coupon's discount: a percentage of the subtotal or a fixed amount, at most what the earlier coupons left. */
+/** Returns each coupon's discount: a percentage of the subtotal or a fixed amount, limited to the sum that earlier coupons left. */
 function discountsOf(shop: Shop, codes: readonly string[], subtotal: number): Cart['coupons'] {
   let left = subtotal;
   return codes.flatMap((code) => {
@@ -112,7 +112,7 @@ export function choiceNames(product: Product, attributes: Choices, locale: Local
   });
 }
 
-/** Returns `Tee - Green, S`; without choices, only the product's name. */
+/** Returns the product's name with the chosen values, if any: `Tee - Green, S`. */
 export function itemName(item: Pick<CartItem, 'product' | 'attributes'>, locale: Locale): string {
   const choices = choiceNames(item.product, item.attributes, locale);
   return [item.product.name[locale], ...(choices.length > 0 ? [choices.join(', ')] : [])].join(' - ');

@@ -13,7 +13,7 @@ import { storeSession } from './serve-visit.ts';
 import { availabilityOf, mostOfOne } from './stock.ts';
 import { notify, type Visit } from './visit.ts';
 
-/** Queues a message for each cart item that is not available in its quantity. Returns whether all items are available. */
+/** Queues a message for each cart item whose quantity is not available. Returns whether all items are available. */
 export function checkCart(visit: Visit): boolean {
   const texts = messages(visit.locale);
   const problem = (item: CartItem): string | null => {
@@ -119,7 +119,7 @@ function fieldsAreGood(visit: Visit): boolean {
   return problems.length === 0;
 }
 
-/** Places the order of the checkout form, paid on delivery. */
+/** Places the order from the checkout form, to be paid on delivery. */
 export function placeOrder(visit: Visit): CheckoutOutcome {
   const texts = messages(visit.locale);
   const nonce =
@@ -154,7 +154,7 @@ export function placeOrder(visit: Visit): CheckoutOutcome {
   }
 }
 
-/** Returns the order of a thank-you page, but only to a visitor with its key. */
+/** Returns the order of a thank-you page; null if the address does not contain the order's key. */
 export function orderForKey(visit: Visit, id: number): Order | null {
   const order = visit.shop.repository.order(id);
   return order !== null && visit.query.get('key') === order.key ? order : null;

@@ -1,7 +1,7 @@
 import { decodedPart } from './fields.ts';
 import { md5 } from './md5.ts';
 
-/** COOKIEHASH of the CMS, which is part of the names of its own cookies. */
+/** The CMS's COOKIEHASH, a suffix of its session and login cookies' names. */
 const siteHash = md5('iyim demo shop');
 
 export const cookieNames = {
@@ -12,7 +12,7 @@ export const cookieNames = {
   itemsInCart: 'woocommerce_items_in_cart',
 } as const;
 
-/** Returns the cookies of a request. Of two with one name the first counts, because browsers send the more specific one first. */
+/** Returns the cookies of a request. If a name is repeated, the first is used: browsers send the more specific cookie first. */
 export function readCookies(header: string | null): ReadonlyMap<string, string> {
   const cookies = new Map<string, string>();
   for (const pair of (header ?? '').split(';')) {
@@ -33,7 +33,7 @@ interface CookieOptions {
   readonly now: number;
 }
 
-/** Returns a Set-Cookie value in PHP's spelling. */
+/** Returns a Set-Cookie value in PHP's format. */
 export function setCookie(name: string, value: string, options: CookieOptions): string {
   const life =
     options.maxAge === undefined

@@ -9,7 +9,7 @@ import { notify, type Visit } from './visit.ts';
 
 const normalised = (code: string): string => code.trim().toLowerCase();
 
-/** Whether the orders of a coupon have reached its limit. */
+/** Whether the number of orders with a coupon has reached its limit. */
 export const isUsedUp = (repository: Repository, { code, usageLimit }: Coupon): boolean =>
   usageLimit !== null && repository.couponUses(code) >= usageLimit;
 
@@ -35,7 +35,7 @@ function applicable(visit: Visit, code: string): Coupon | Html {
   return problemOf(visit, coupon) ?? coupon;
 }
 
-/** Applies a coupon as typed, in any case and with surrounding spaces, and queues a message. */
+/** Applies a coupon by its typed code, ignoring case and surrounding spaces, and queues a message. */
 export function applyCoupon(visit: Visit, typed: string): void {
   const code = normalised(typed);
   const found = applicable(visit, code);
@@ -47,7 +47,7 @@ export function applyCoupon(visit: Visit, typed: string): void {
   notify(visit, 'success', html`${messages(visit.locale).couponApplied}`);
 }
 
-/** Removes a coupon, and queues the message even when it was not applied. */
+/** Removes a coupon, and queues the message even if the coupon was not applied. */
 export function removeCoupon(visit: Visit, typed: string): void {
   const code = normalised(typed);
   visit.session = { ...visit.session, coupons: visit.session.coupons.filter((one) => one !== code) };

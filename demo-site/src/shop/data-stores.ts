@@ -9,11 +9,11 @@ export interface DataStore {
   readonly slug: StoreSlug;
   /** Storage of the list: the browser, a cookie, the PHP session, the user's data. */
   readonly type: 'local-storage' | 'cookies' | 'session' | 'user-meta';
-  /** Items in the list, at most; 0: any number. */
+  /** Maximum number of items; 0: unlimited. */
   readonly size: number;
-  /** Whether it collects viewed items, and drops the oldest when full. */
+  /** Whether the list collects viewed items, and drops the oldest when full. */
   readonly isOnView: boolean;
-  /** Whether it counts the visitors who keep each item. */
+  /** Whether the shop counts the visitors who keep each item. */
   readonly countsPosts: boolean;
   readonly name: LocalText;
 }

@@ -10,7 +10,7 @@ import { notify, type Visit } from './visit.ts';
 /** Field of the form that undoes a deletion. */
 const restoreField = 'restore_event';
 
-/** Queues a message for the next page about the result, or about the reason for a refusal. */
+/** Returns the message about a deletion or restoration, or about the reason for a refusal. */
 function message(
   visit: Visit,
   outcome: Deletion,
@@ -24,7 +24,7 @@ function message(
   return ['success', html`<span>${fill(texts[done], { title: event.title[visit.locale] })}</span>${undo}`];
 }
 
-/** Handles a delete link, at any address, and the form that undoes a deletion. Returns null for other requests. */
+/** Handles a delete link on any page, and the form that undoes a deletion. Returns null for other requests. */
 export function handleEventForms(visit: Visit): Response | null {
   const { fields, query, locale, url } = visit;
   const manage = manageEventsPath(locale);
@@ -32,7 +32,7 @@ export function handleEventForms(visit: Visit): Response | null {
     const id = idOf(query.get(deleteVariable));
     notify(visit, ...message(visit, deleteEvent(visit, id, query.get('nonce')), 'deleted'));
     const target = localTarget(visit, query.get('redirect'));
-    // A target that deletes again would cause an endless loop.
+    // A target that is itself a delete link would cause an endless loop.
     return redirect(target === null || target.includes(deleteVariable) ? manage : target);
   }
   if (!fields.has(restoreField) || url.pathname !== manage) return null;

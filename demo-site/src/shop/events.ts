@@ -5,10 +5,10 @@ import { verifyNonce } from './nonces.ts';
 import type { Repository } from './repository.ts';
 import type { Visit } from './visit.ts';
 
-/** Name of the nonce, and of the query variable with the event's id. */
+/** Name of the nonce for deletions, and of the query variable with the event's id. */
 export const deleteVariable = 'jet_engine_delete_post';
 
-/** The result of a deletion: a reason for a refusal, in the plugin's order, or the deleted event. */
+/** The result of a deletion or restoration: the reason for a refusal, or the event; null if there is no such event. */
 export type Deletion =
   | { readonly kind: 'guest' | 'expired' | 'forbidden' }
   | { readonly kind: 'deleted'; readonly event: ShopEvent | null };
@@ -28,7 +28,7 @@ export function deleteEvent(visit: Visit, id: number, nonce: string | null): Del
   return { kind: 'deleted', event: trashEvent(visit.shop.repository, id) };
 }
 
-/** Restores an event from the bin, under the same conditions. */
+/** Restores an event from the bin, but only for an editor with a valid nonce. */
 export function undeleteEvent(visit: Visit, id: number, nonce: string | null): Deletion {
   const kind = refusal(visit, nonce);
   if (kind !== null) return { kind };
@@ -54,7 +54,7 @@ export interface ShopEvent {
   /** Start on each day, `18:30`. */
   readonly startTime: string;
   readonly endTime: string;
-  /** The event's product, which provides the picture and a link. */
+  /** Id of the product that the event's page links to. */
   readonly productId: number;
   readonly pictureId: number;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readPosted } from './fields.ts';
 
-/** Encodes a form post like a browser. */
+/** Reads a form post with these parts, encoded as a browser does. */
 const posted = (parts: readonly string[], end = '--x--\r\n') =>
   readPosted(
     new Request('http://shop.test/', {

@@ -14,7 +14,7 @@ export function wholeOf(value: string | null): number {
   return Number.isSafeInteger(whole) ? whole : 0;
 }
 
-/** Decodes a part of an address or a cookie; returns `otherwise` for a broken escape, so that it does not throw. */
+/** Decodes a part of an address or a cookie; returns `otherwise` for an invalid escape instead of throwing. */
 export function decodedPart<Otherwise extends string | null>(
   text: string,
   otherwise: Otherwise,
@@ -26,7 +26,7 @@ export function decodedPart<Otherwise extends string | null>(
   }
 }
 
-/** A file of a form post, under the name of its field. */
+/** A file of a form post, with the name of its field. */
 export interface PostedFile {
   readonly field: string;
   readonly file: File;
@@ -35,13 +35,13 @@ export interface PostedFile {
 /** The contents of a form post. */
 export interface Posted {
   readonly fields: URLSearchParams;
-  /** Without the empty files that browsers send for a field without a chosen file. */
+  /** Excludes the empty file that browsers send for a field without a chosen file. */
   readonly files: readonly PostedFile[];
 }
 
 /**
- * Returns the fields and files of a form post. The result is empty without a body, for a body of another type such as JSON, and
- * for one that is cut off or malformed.
+ * Returns the fields and files of a form post. The result is empty if the body is missing, of another type such as JSON, cut off
+ * or malformed.
  */
 export async function readPosted(request: Request): Promise<Posted> {
   const type = request.headers.get('content-type') ?? '';

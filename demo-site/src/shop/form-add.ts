@@ -10,7 +10,7 @@ import { notify, requested, type Visit } from './visit.ts';
 export const quantityOf = (value: string | null): number =>
   value === null || value === '' || value === '0' ? 1 : wholeOf(value);
 
-/** Returns the posted `attribute_…` values of a product's own attributes. */
+/** Returns the posted `attribute_…` values of a product's attributes. */
 function postedChoices(visit: Visit, product: Product): Record<string, string> {
   if (product.type !== 'variable') return {};
   return Object.fromEntries(
@@ -19,8 +19,8 @@ function postedChoices(visit: Visit, product: Product): Record<string, string> {
 }
 
 /**
- * Returns the variation in `variation_id`, which WooCommerce's script fills in; without scripts such a form is refused. This
- * shop's forms contain `match_variation` if scripts are off; the variation is then found by the chosen attributes.
+ * Returns the variation in `variation_id`, which WooCommerce's script fills in. If scripts are off, this shop's forms contain
+ * `match_variation`, and the variation is found by the chosen attributes.
  */
 function chosenVariation(visit: Visit, product: Product): Variation | null {
   const { repository } = visit.shop;
@@ -40,7 +40,7 @@ function addOne(visit: Visit, addition: Addition): void {
   notifyAdded(visit, addedText(messages(visit.locale), product.name[visit.locale], count));
 }
 
-/** Adds a group's children in the posted quantities. The form has one field per child: `quantity[18]=2`. */
+/** Adds the products of a grouped product in the posted quantities; each has a field: `quantity[18]=2`. */
 function addGroup(visit: Visit, group: GroupedProduct): void {
   const { repository } = visit.shop;
   const additions = group.childIds.flatMap((id) => {
@@ -74,7 +74,7 @@ function postedAddition(visit: Visit, product: Product, asVariation: Variation |
 }
 
 /**
- * Handles the CMS's form: any request with `add-to-cart`, page or ajax, GET or POST, adds that product and queues a message. A
+ * Adds the product whose id is in `add-to-cart` and queues a message, for any request as in the CMS: page or ajax, GET or POST. A
  * variation's id adds the variation with the attributes that it fixes.
  */
 export function addToCartFromForm(visit: Visit): void {

@@ -18,7 +18,7 @@ import type { Visit } from './visit.ts';
 
 const productPage = /^\/product\/([^/]+)\/$/;
 
-/** Adds a viewed product to the stores that collect them, even for visitors without scripts; viewing it again changes nothing. */
+/** Adds a viewed product to the data stores for viewed items, even without scripts; viewing it again changes nothing. */
 function rememberView(visit: Visit): void {
   const [, slug] = productPage.exec(visit.path) ?? [];
   const product = slug === undefined ? null : visit.shop.repository.productBySlug(decodedPart(slug, slug));
@@ -46,7 +46,7 @@ function checkoutPage(visit: Visit): Response | null {
     : null;
 }
 
-/** Handles the forms of a page before it is rendered, and the checks of the cart and checkout pages. */
+/** Handles a page's forms before the page is rendered, and checks the cart for the cart and checkout pages. */
 export async function handlePageForms(visit: Visit): Promise<Response | null> {
   const answer =
     (await handleSiteForms(visit)) ??

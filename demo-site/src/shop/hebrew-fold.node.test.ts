@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { foldText, foldWords, withoutPrefixes } from './hebrew-fold.ts';
 
-/** Generates the same texts in each run. */
+/** Generates pseudo-random texts, the same in each run. */
 function* texts(count: number): Generator<string> {
   const signs = [
     ...'אבגדהוזחטיכלמנסעפצקרשתךםןףץabcXYZéßİ0٣½ﬁ־׳״\'"’-–.,*()<>&\u05b8\u05bc\u0591\u0301 \n\u200f😀𝒳',

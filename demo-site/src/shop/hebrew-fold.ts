@@ -1,4 +1,4 @@
-/** Letters at the end of a word → the same letters elsewhere. */
+/** Final form of a letter → its ordinary form. */
 const finals: Readonly<Record<string, string>> = { ך: 'כ', ם: 'מ', ן: 'נ', ף: 'פ', ץ: 'צ' };
 
 /** Silent characters within words: geresh and gershayim, and every character that people type instead. */
@@ -28,7 +28,7 @@ export const foldWords = (text: string): readonly string[] => {
   return folded === '' ? [] : folded.split(' ');
 };
 
-/** Hebrew prefixes written together with a word: and, the, in, to, from, that, like, and their usual pairs. */
+/** Hebrew prefixes that are written as part of a word: and, the, in, to, from, that, like, and their usual combinations. */
 const prefixes = [
   ...['ו', 'ה', 'ב', 'ל', 'מ', 'ש', 'כ'],
   ...['וה', 'וב', 'ול', 'ומ', 'וש', 'וכ', 'שה', 'שב', 'של', 'שמ', 'שכ', 'כש', 'מה', 'מש'],

@@ -12,12 +12,12 @@ import { notify, type Visit } from './visit.ts';
 /** Name of the nonce for deletions. */
 export const inboxNonce = 'inbox-delete';
 
-/** Whether the visitor may read the shop's mail, which is for its owner only. */
+/** Whether the visitor may read the shop's mail; only an editor may. */
 export const mayReadInbox = ({ user }: Visit): boolean => user?.role === 'editor';
 
 const filePath = /^\/inbox\/files\/([0-9a-f]{32})$/;
 
-/** Handles downloads and deletions of the inbox before it is rendered. Returns null for other requests. */
+/** Handles downloads from the inbox and deletions in it. Returns null for other requests. */
 export function handleInbox(visit: Visit): Response | null {
   const { path, request, fields, locale } = visit;
   const uploadId = filePath.exec(path)?.[1];

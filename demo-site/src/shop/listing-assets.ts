@@ -1,4 +1,4 @@
-/** A file that a listing's answer refers to, by its handle. */
+/** A style sheet or script that a listing's ajax answer refers to by its handle. */
 interface ListingAsset {
   readonly handle: string;
   readonly path: string;

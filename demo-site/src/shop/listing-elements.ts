@@ -9,9 +9,9 @@ export interface ListingElement {
   /** Seven characters, in the builder's format. */
   readonly id: string;
   readonly pageId: number;
-  /** The author's id, without `#`; '' if there is none. */
+  /** Element id that the page's author chose, without `#`; '' if not set. */
   readonly cssId: string;
-  /** Whether it renders a placeholder, and is requested when it scrolls into view. */
+  /** Whether the page contains only a placeholder until the listing scrolls into view and is requested. */
   readonly isLazy: boolean;
   readonly settings: Readonly<Record<string, unknown>>;
   readonly query: Readonly<Record<string, unknown>>;

@@ -15,7 +15,7 @@ export interface ListingSettings {
   readonly isMasonry: boolean;
   readonly isSlider: boolean;
   readonly notFound: string;
-  /** The settings in their original form, to be printed again. */
+  /** The settings in their original form, for the markup's `widget_settings`. */
   readonly raw: Readonly<Record<string, unknown>>;
 }
 
@@ -38,7 +38,7 @@ const plain = (value: NestedValue): unknown =>
     ? value
     : Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, plain(inner)]));
 
-/** Reads settings nested like jQuery's; null without an existing template. */
+/** Reads the settings from nested form fields; null if the template does not exist. */
 export function listingSettings(fields: NestedFields): ListingSettings | null {
   const template = templateOf(textAt(fields, 'lisitng_id'));
   if (template === null) return null;

@@ -13,7 +13,7 @@ export type LocalDate = string;
 const zone = 'Asia/Jerusalem';
 const day = 86_400_000;
 
-/** Returns the current day in Israel at a time. */
+/** Returns the day in Israel at a time. */
 export const localDateAt = (time: number): LocalDate =>
   new Intl.DateTimeFormat('en-CA', {
     timeZone: zone,

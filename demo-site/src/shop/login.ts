@@ -67,7 +67,7 @@ interface Credentials {
 
 /**
  * Returns the customer with these credentials, or the reason for a refusal. An unknown name takes as long as a wrong password, so
- * that the time does not show which names exist.
+ * that response times do not reveal which names exist.
  */
 export async function checkCredentials(
   visit: Visit,

@@ -41,7 +41,7 @@ export interface Post {
 
 const kinds = { post: 'post', term: 'post-term' } as const;
 
-// Only the functions here write these kinds, so the values have the types that were saved.
+// Only this module saves documents of these kinds, so their values have these types.
 const postOf = ({ value }: { readonly value: unknown }): Post => value as Post;
 const termOf = ({ value }: { readonly value: unknown }): PostTerm => value as PostTerm;
 

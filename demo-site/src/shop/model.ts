@@ -85,7 +85,7 @@ interface ProductBase extends Sellable {
   readonly soldIndividually: boolean;
   readonly featured: boolean;
   readonly createdAt: number;
-  /** Whether it appears in lists and search. */
+  /** Whether lists and search show the product. */
   readonly listed: boolean;
   /** Average from 0 to 5; 0: no reviews. */
   readonly rating: number;
@@ -135,7 +135,7 @@ export interface Coupon {
   readonly expiresAt: number | null;
   /** Minimum subtotal in agorot. */
   readonly minimum: number | null;
-  /** Orders that may use it, at most; null: any number. */
+  /** Maximum number of orders with the coupon; null: unlimited. */
   readonly usageLimit: number | null;
 }
 
@@ -145,7 +145,7 @@ export interface ShippingMethod {
   readonly label: LocalText;
   /** Cost in agorot. */
   readonly cost: number;
-  /** Minimum subtotal (after discounts) for which it is offered, in agorot; null: always offered. */
+  /** Minimum subtotal after discounts for the method to be offered, in agorot; null: always offered. */
   readonly minimum: number | null;
 }
 

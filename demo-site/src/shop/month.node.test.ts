@@ -29,7 +29,7 @@ function inZone(zone: string, check: () => void): void {
 const flat = (year: number, month: number) => weeksOf({ year, month }).flat();
 
 describe.each(zones)('weeks on a server in %s', (zone) => {
-  // Israel changes its clocks on 27 March and 25 October 2026, New York on 8 March and 1 November.
+  // Clock changes make days of 23 or 25 hours: in Israel on 27 March and 25 October 2026, in New York on 8 March and 1 November.
   it.each([
     [2026, 3, 31, 5],
     [2026, 10, 31, 5],

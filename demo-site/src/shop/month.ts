@@ -10,7 +10,7 @@ export interface Month {
 
 export interface MonthDay {
   readonly date: LocalDate;
-  /** Whether the day belongs to the previous or next month, and only completes a week. */
+  /** Whether the day belongs to the previous or next month, and is included only to complete a week. */
   readonly isPad: boolean;
 }
 
@@ -42,7 +42,7 @@ export function monthsAfter({ year, month }: Month, months: number): Month {
 
 const dayOne = ({ year, month }: Month): LocalDate => `${year}-${String(month).padStart(2, '0')}-01`;
 
-/** Returns PHP's `F Y`, always in English: `March 2026`. It names a month in requests and links. */
+/** Returns a month in PHP's format `F Y`, always in English (`March 2026`), for requests and links. */
 export const monthName = ({ year, month }: Month): string => `${texts.months.en[month - 1]} ${year}`;
 
 /** Returns a month's name in the page's language. */

@@ -83,7 +83,7 @@ export function nestedFields(fields: URLSearchParams): NestedFields {
   return mapOf(root);
 }
 
-/** Returns the map under a key; an empty one when it is missing, because jQuery leaves out empty objects. */
+/** Returns the map under a key; an empty map if the key is missing, because jQuery leaves out empty objects. */
 export function fieldsAt(fields: NestedFields, key: string): NestedFields {
   const value = fields[key];
   if (value === undefined || typeof value === 'string') return Object.create(null);

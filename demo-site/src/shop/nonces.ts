@@ -25,7 +25,7 @@ const nonceAt = (holder: NonceHolder, action: string, tick: number): string =>
 
 const tickNow = (holder: NonceHolder): number => Math.ceil(holder.shop.platform.now() / halfDay);
 
-/** Returns ten hex digits that prove that a page of this shop requested the action; valid for 12 to 24 hours. */
+/** Returns a nonce for an action: ten hex digits, valid for 12 to 24 hours. */
 export const createNonce = (holder: NonceHolder, action: string): string =>
   nonceAt(holder, action, tickNow(holder));
 

@@ -50,5 +50,5 @@ export const pluginPopups = {
 
 export type PluginPopupName = keyof typeof pluginPopups;
 
-/** Popups whose content the server sends when they open, because each shows the item it was opened from. */
+/** Popups whose content is requested when they open, because it depends on the item that they are opened from. */
 export const itemPopups: readonly number[] = [pluginPopups.quickView, pluginPopups.kept];

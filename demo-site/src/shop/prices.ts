@@ -20,7 +20,7 @@ export const priceOf = (item: Product | Variation): number => item.salePrice ?? 
 export const isOnSale = (item: Product | Variation): boolean =>
   item.salePrice !== null && item.salePrice < item.regularPrice;
 
-/** Returns the lowest and highest price of a product: of its variations, its children, or itself. */
+/** Returns the lowest and highest price of a product's variations or children; otherwise the product's price twice. */
 export function priceRange(
   repository: Repository,
   product: Product,

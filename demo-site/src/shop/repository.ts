@@ -55,7 +55,7 @@ export interface Repository {
   ordersOf(userId: number): readonly Order[];
   orders(): readonly Order[];
   order(id: number): Order | null;
-  /** Stores a new order under the next number. */
+  /** Stores a new order under the next order number. */
   addOrder(order: Omit<Order, 'id'>): Order;
   saveOrder(order: Order): void;
 
@@ -91,7 +91,7 @@ export interface Repository {
   saveUpload(upload: Upload): void;
   deleteUpload(id: string): void;
 
-  // Everything else: posts, events, suggestions, favourites … Each kind belongs to one module.
+  // Other data (posts, events, suggestions, favourites …), in the order of saving. Each kind belongs to one module.
   documents(kind: string): readonly Document[];
   document(kind: string, id: string): Document | null;
   saveDocument(kind: string, id: string, value: unknown): void;
@@ -101,14 +101,14 @@ export interface Repository {
 /** A file that a visitor sent. */
 export interface Upload {
   readonly id: string;
-  /** A safe name for showing and downloading it. */
+  /** A safe name for showing and downloading the file. */
   readonly name: string;
   /** Type according to its content. */
   readonly type: string;
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** A JSON value under a name. The module that owns the kind checks its shape. */
+/** A JSON value with an id. The module that owns the kind defines the value's shape. */
 export interface Document {
   readonly id: string;
   readonly value: unknown;

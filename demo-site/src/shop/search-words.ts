@@ -16,7 +16,7 @@ interface Searchable {
 
 const locales: readonly Locale[] = ['he', 'en'];
 
-/** Returns one entry per language. Titles are found in both, because people type an English name on a Hebrew page. */
+/** Returns one entry per language. Each has both titles, because people type English names on a Hebrew page. */
 export const searchEntries = (
   kind: SearchEntry['kind'],
   { id, title, texts }: Searchable,
@@ -59,12 +59,12 @@ export interface SearchHit {
 export const indexedText = (text: string): string =>
   [...new Set(foldWords(text).flatMap((word) => withoutPrefixes(word, 2)))].join(' ');
 
-/** The forms of one typed word that may begin a stored word. */
+/** A typed word, and its forms without prefix letters. It matches stored words that start with one of them. */
 export type QueryWord = readonly string[];
 
 const mostWords = 12;
 
-/** Returns a visitor's text word by word; words after the first twelve are ignored. */
+/** Returns the first twelve different words of a visitor's text, each with its forms without prefix letters. */
 export const queryWords = (text: string): readonly QueryWord[] =>
   [...new Set(foldWords(text))].slice(0, mostWords).map((word) => withoutPrefixes(word, 3));
 
@@ -75,7 +75,7 @@ function wordScore(stored: readonly string[], [typed = '', ...stems]: QueryWord)
 }
 
 /**
- * Returns how well stored words match: a word in the title counts ten times one in the content; 0 when a typed word is missing.
+ * Returns how well stored words match: a title match counts ten times as much as a content match; 0 if a typed word is missing.
  */
 export function scoreOf(
   { title, content }: { readonly title: string; readonly content: string },
@@ -86,7 +86,7 @@ export function scoreOf(
   return scores.includes(0) ? 0 : scores.reduce((total, score) => total + score, 0);
 }
 
-/** Orders results best first; equal scores are ordered by kind and id, posts newest first. */
+/** Orders results best first. With equal scores, products come before posts, and posts with higher ids first. */
 export const byFit = (a: SearchHit, b: SearchHit): number =>
   b.score - a.score ||
   (a.kind === b.kind ? (a.kind === 'post' ? b.id - a.id : a.id - b.id) : a.kind === 'product' ? -1 : 1);

@@ -110,7 +110,7 @@ function closeVisit(visit: Visit, response: Response): Response {
   return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
 }
 
-/** Visitors with the same session wait for each other, as in PHP, so that no change is lost. */
+/** Returns the key of a request's session. Requests of one session are served in sequence, as in PHP, so that no change is lost. */
 function sessionKeyOf(request: Request, shop: Shop): string | null {
   const cookies = cookiesOf(request, shop);
   const login = readLogin(shop, cookies);

@@ -19,11 +19,11 @@ export interface NoScriptBrowser {
   /** The page's source. */
   readonly source: string;
   open(path: string): Promise<void>;
-  /** Follows the link that a selector finds. */
+  /** Follows the link that matches a selector. */
   follow(selector: string): Promise<void>;
   /** Fills in and submits the form around a button, like a click on the button. */
   press(button: string, filled?: Readonly<Record<string, string>>): Promise<void>;
-  /** Returns the text of an element with single spaces. */
+  /** Returns the text of an element with whitespace collapsed. */
   text(selector: string): string;
   /** Returns another visitor's browser, on the same shop. */
   another(): NoScriptBrowser;
@@ -47,7 +47,7 @@ function repositoryOf(seed: Seed): Repository {
 /** Opens a browser on a separate copy of the seeded shop. */
 export async function noScriptBrowser(seed: Seed): Promise<NoScriptBrowser> {
   const repository = repositoryOf(seed);
-  // `openShop` hashes the seeded passwords, which is slow on the server's platform.
+  // The browser's platform is used because `openShop` hashes the seeded passwords, which is slow on the server's platform.
   return browserOn(
     createApp({
       shop: await openShop(repository, browserPlatform),
@@ -121,7 +121,7 @@ const pathOf = (url: URL): string => url.pathname + url.search;
 
 const parse = (source: string): Page => new new Window().DOMParser().parseFromString(source, 'text/html');
 
-/** Returns the form's current fields; buttons are included only when they are clicked. */
+/** Returns the form's current fields, without its buttons. */
 function fieldsOf(form: { querySelectorAll: Page['querySelectorAll'] }): Record<string, string> {
   const fields: Record<string, string> = {};
   for (const control of form.querySelectorAll('input[name], textarea[name]')) {

@@ -27,7 +27,7 @@ export function askQuestion({ shop, locale }: Visit): { readonly text: string; r
   };
 }
 
-/** Whether the answer is right, to a question from this shop that has not expired and was not answered before. */
+/** Whether the answer is correct, and its question is from this shop, has not expired and was not answered before. */
 function isAnswered({ shop }: Visit, signed: string, answer: string): boolean {
   const [random = '', expiry = '', mac] = signed.split('.');
   const sum = /^\s*\d{1,3}\s*$/.test(answer) ? Number(answer) : null;
@@ -40,8 +40,8 @@ function isAnswered({ shop }: Visit, signed: string, answer: string): boolean {
 const scoreAction = 'Form';
 
 /**
- * Returns the problem of a form's captcha, or null if it was passed. Only a page without scripts may answer the question instead.
- * A check uses up a token or an answer.
+ * Returns the problem of a form's captcha, or null if it was passed. Without scripts, the form may contain the answer to a
+ * question instead. Each token and each question can be used once.
  */
 export function checkCaptcha(
   visit: Visit,

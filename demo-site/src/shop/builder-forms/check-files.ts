@@ -58,7 +58,7 @@ function typeOfContent(bytes: Uint8Array): FileTypeName | null {
   return isPlainText(bytes) ? 'text' : null;
 }
 
-/** Whether a ZIP file contains the parts of every Word document. Only their names are checked, which are not compressed. */
+/** Whether a ZIP file contains the parts of every Word document, judged by their names, which ZIP does not compress. */
 function isWord(bytes: Uint8Array): boolean {
   const names = new TextDecoder('latin1').decode(bytes);
   return names.includes('[Content_Types].xml') && names.includes('word/document.xml');
@@ -113,7 +113,7 @@ export interface GoodFile {
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** Returns the file under a safe name, or its problem: the size, the extension, or content of another type. */
+/** Returns the file with a safe name, or its problem: its size, its extension, or content of another type. */
 async function checkFile(
   field: UploadField,
   file: File,
@@ -126,7 +126,7 @@ async function checkFile(
   const allowed = fileKinds[field.kind];
   const extension = extensionOf(name);
   const named = allowed.find((one) => fileTypes[one].extensions.includes(extension));
-  // A null byte would end the name early in some programs, and hide the real extension.
+  // A null byte would end the name early in some programs, and so hide the real extension.
   if (named === undefined || name.includes('\0')) {
     const extensions = allowed.flatMap((one) => fileTypes[one].extensions).join(', ');
     return { problem: fill(texts.fileType, { extensions }) };

@@ -20,7 +20,7 @@ export interface TextField extends FieldBase {
   readonly most: number;
 }
 
-/** A date field. Its bounds are days of the shop (`2026-02-01`), counted from the day of the request. */
+/** A date field. The first and last allowed day are counted from the day of the request in the shop's time zone. */
 export interface DateField extends FieldBase {
   readonly type: 'date';
   readonly daysFromNow: readonly [min: number, max: number];
@@ -36,7 +36,7 @@ interface Option {
   readonly label: LocalText;
 }
 
-/** A choice of one option, or of any number for a checkbox field. */
+/** A field with options: the visitor chooses one, or any number of checkboxes. */
 export interface ChoiceField extends FieldBase {
   readonly type: 'select' | 'radio' | 'checkbox';
   readonly options: readonly Option[];
@@ -79,12 +79,12 @@ export type Field =
   | CaptchaField
   | StepField;
 
-/** The visitor's values by field, several for checkboxes; without files. */
+/** The visitor's values by field id, except files. Only checkboxes have several values. */
 export type Values = ReadonlyMap<string, readonly string[]>;
 
-/** The page's next step after a form was received. */
+/** The page's reaction to a received form: a redirect, or a popup to open or close. */
 export interface AfterSending {
-  /** Path of a page, without a language. */
+  /** Path of the page, without a language prefix. */
   readonly redirect?: string;
   readonly popup?:
     | { readonly action: 'open'; readonly id: string }
@@ -105,6 +105,6 @@ export interface FormDefinition {
   /** Confirmation that the form arrived. */
   readonly success: LocalText;
   readonly after?: AfterSending;
-  /** Next steps that replace `after` for some values of the field `topic`. */
+  /** Reactions that replace `after`, by value of the field `topic`. */
   readonly afterTopic?: Readonly<Record<string, AfterSending>>;
 }

@@ -25,13 +25,12 @@ export function draftOf(visit: Visit, form: FormDefinition): Draft | null {
   return draft?.form === form ? draft : null;
 }
 
-/** Query variable of the page shown after a form was received without scripts. */
+/** Query variable with the id of a form that was received without scripts. */
 export const sentVariable = 'sent';
 
 /**
- * Handles a builder's form that was posted to a page without scripts. A received form redirects to its target, or back to the
- * page, which shows thanks; a refused one is shown again with its problems. Returns null when the page is to be rendered, or when
- * the post is not for such a form.
+ * Handles a builder's form that was posted without scripts. A received form redirects to its target, or back to the page, which
+ * shows thanks. Returns null for other posts, and after a refusal: the page then shows the form again with its problems.
  */
 export async function handlePlainForm(visit: Visit): Promise<Response | null> {
   const { fields, request, locale, url } = visit;

@@ -1,7 +1,7 @@
 import type { Locale } from '../model.ts';
 import type { Repository } from '../repository.ts';
 
-/** A file received with a form; its bytes are in the upload with the same id. */
+/** A file received with a form; the upload with the id `uploadId` contains its bytes. */
 interface ReceivedFile {
   readonly field: string;
   readonly uploadId: string;
@@ -38,13 +38,13 @@ export const receivedForms = (repository: Repository): readonly ReceivedForm[] =
     .map(({ value }) => formOf(value))
     .reverse();
 
-/** Returns the file of a form that still exists, or null. */
+/** Returns a received file by its upload's id; null if its form has been deleted. */
 export const receivedFile = (repository: Repository, uploadId: string): ReceivedFile | null =>
   receivedForms(repository)
     .flatMap(({ files }) => files)
     .find((file) => file.uploadId === uploadId) ?? null;
 
-/** Saves a form. Returns false when it would exceed 500 forms or 200 MB of files; earlier forms are never deleted for it. */
+/** Saves a form. Returns false if the inbox would exceed 500 forms or 200 MB of files; earlier forms are not deleted. */
 export function saveReceived(repository: Repository, form: ReceivedForm): boolean {
   const kept = receivedForms(repository);
   const bytes = kept.reduce((sum, one) => sum + bytesOf(one), bytesOf(form));

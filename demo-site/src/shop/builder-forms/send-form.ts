@@ -14,8 +14,8 @@ const fieldName = /^form_fields\[([A-Za-z0-9_]+)\](\[\])?$/;
 const isPosted = ({ type }: Field): boolean => !['step', 'recaptcha', 'upload'].includes(type);
 
 /**
- * Returns the trimmed values of a form's fields. Of a repeated name the last value counts, as in PHP, except for checkboxes,
- * which may have several. Returns null when a field does not belong to the form or has another shape.
+ * Returns the trimmed values of a form's fields. If a name is repeated, its last value is used, as in PHP, but checkboxes may have
+ * several values. Returns null if a field does not belong to the form or has a wrong name: only checkboxes end in `[]`.
  */
 function readValues(form: FormDefinition, fields: URLSearchParams): Values | null {
   const fieldsById = new Map(form.fields.filter(isPosted).map((field) => [field.id, field]));
@@ -26,7 +26,7 @@ function readValues(form: FormDefinition, fields: URLSearchParams): Values | nul
     const field = fieldsById.get(id);
     const takesSeveral = field?.type === 'checkbox';
     if (field === undefined || takesSeveral !== (list !== undefined)) return null;
-    // Browsers send line breaks as CR LF; `maxlength` counts one character.
+    // Browsers send line breaks as CR LF, but `maxlength` counts each as one character.
     const value = text.replace(/\r\n?/g, '\n').trim();
     values.set(id, takesSeveral ? [...(values.get(id) ?? []), value] : [value]);
   }

@@ -11,7 +11,7 @@ export const kindOf = (siteKey: string): CaptchaKind | null =>
 
 const kind = 'captcha-spent';
 
-/** Marks a one-time code as used until it has expired. Returns false when it was used before. */
+/** Marks a one-time code as used, and remembers it until it expires. Returns false if it was used before. */
 export function spend({ repository, platform }: Shop, code: string, expiresAt: number): boolean {
   return repository.transaction(() => {
     const now = platform.now();
@@ -31,7 +31,7 @@ interface TokenRequest {
   readonly siteKey: string;
   /** Action of the score-based kind; '' for a checkbox. */
   readonly action: string;
-  /** The verifier's verdict on the token, because the demo's provider can issue tokens that are rejected. */
+  /** Verdict of the later verification, because the demo's provider can also issue tokens that will be refused. */
   readonly verdict: 'pass' | 'refuse';
 }
 
@@ -49,7 +49,7 @@ export function issueToken(shop: Shop, { siteKey, action, verdict }: TokenReques
   return `${body}.${signature(shop, siteKey, body)}`;
 }
 
-/** Checks a token and uses it up: it must be for this key and action, not expired, and unused. */
+/** Checks a token, which must be for this key and action, not expired and unused; marks a valid one as used. */
 export function verifyToken(
   shop: Shop,
   token: string,
