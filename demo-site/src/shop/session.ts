@@ -2,7 +2,7 @@ import type { Address } from './model.ts';
 
 /** A line of a cart. */
 export interface CartLine {
-  /** md5 key that is the same for the same choice in every session. */
+  /** md5 of the product and the chosen options, so the same choice has the same key in every session. */
   readonly key: string;
   /** Product id; for a variation, the parent's id. */
   readonly productId: number;
@@ -27,12 +27,12 @@ export interface SessionData {
   /** Removed lines that can be restored. */
   readonly removed: readonly CartLine[];
   readonly coupons: readonly string[];
-  /** Chosen shipping method id; '': the first offered. */
+  /** Id of the chosen shipping method; '' stands for the first one offered. */
   readonly shippingMethod: string;
   readonly billing: Address | null;
   readonly shipping: Address | null;
   readonly notices: readonly Notice[];
-  /** Ids by name, for the data stores of PHP's session. */
+  /** Item ids by store name, for data stores that are kept in PHP's session. */
   readonly lists?: Readonly<Record<string, readonly number[]>>;
 }
 

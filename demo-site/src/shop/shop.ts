@@ -21,7 +21,7 @@ export interface Shop {
   /** Secret for signing cookies and nonces, created once per database. */
   readonly secret: string;
   readonly name: LocalText;
-  /** The single visitor's cookies inside a browser tab, where requests and answers cannot carry them. */
+  /** The visitor's cookies if the shop runs in a browser tab, where requests and responses cannot carry them; null on a server. */
   readonly jar: CookieJar | null;
 }
 
@@ -43,7 +43,7 @@ function secretOf(repository: Repository, platform: Platform): string {
   return secret;
 }
 
-/** Hashes the passwords that a seed wrote as `plain:…`, before the first visit. */
+/** Replaces seeded passwords, which are stored as `plain:…`, with their hashes. */
 async function hashSeededPasswords(repository: Repository, platform: Platform): Promise<void> {
   for (const user of repository.users()) {
     if (!user.passwordHash.startsWith(unhashed)) continue;

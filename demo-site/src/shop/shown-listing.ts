@@ -8,13 +8,13 @@ import { type NestedFields, nestedOf, textAt, textsAt } from './nested-fields.ts
 import type { Repository } from './repository.ts';
 import type { Visit } from './visit.ts';
 
-/** The items that a listing shows: the CMS's query, as far as this shop supports it. */
+/** The query for a listing's items: the part of the CMS's query that this shop supports. */
 interface ListingQuery {
   readonly postType: 'product' | 'event';
   /** Ids of the items, in this order; null: any. */
   readonly ids: readonly number[] | null;
   readonly categoryId: number | null;
-  /** First day: events that ended before it are left out; '': all events. */
+  /** Events that ended before this day are left out; '' includes all events. */
   readonly from: string;
 }
 
@@ -27,8 +27,8 @@ interface ListingResult {
 const mostIds = 100;
 
 /**
- * Parses a query nested like jQuery's. If `post__in` begins with the marker `is-front`, or is missing although `is_front_store`
- * is set (empty lists are not sent), the query finds nothing.
+ * Parses a query from nested form fields. Ignores entries of `post__in` that are not ids, such as the marker `is-front`. The query
+ * finds nothing if no id is left, or if `post__in` is missing although `is_front_store` is set (empty lists are not sent).
  */
 export function listingQuery(fields: NestedFields): ListingQuery {
   const ids = textsAt(fields, 'post__in');
@@ -58,7 +58,7 @@ function found(
     .map(productItem);
 }
 
-/** Returns one page of a query's results; no items beyond the last page. */
+/** Returns one page of a query's results, without items if the page is beyond the last one. */
 export function runListing(
   repository: Repository,
   query: ListingQuery,
@@ -76,13 +76,13 @@ export interface ShownListing {
   /** The query in the form in which the script sends it back. */
   readonly rawQuery: Readonly<Record<string, unknown>>;
   readonly result: ListingResult;
-  /** `{id}|{PHP class}` of the page's own object. */
+  /** `{id}|{PHP class}` of the page on which the listing is. */
   readonly queriedId: string;
 }
 
 export const queriedIdOf = (pageId: number): string => `${pageId}|WP_Post`;
 
-/** Returns the query of a saved element, without past events. */
+/** Returns the query of a saved listing element. A query for events leaves out past ones. */
 export const elementQuery = (
   { shop }: Visit,
   { query, settings }: ListingElement,

@@ -10,14 +10,14 @@ export function availabilityOf(stock: Stock): Availability {
   return stock.backorders === 'no' ? 'out' : 'backorder';
 }
 
-/** Largest quantity per order of any product, whatever its stock; beyond it the sums would not be exact. */
+/** Largest quantity per order of any product, whatever its stock. With larger quantities, the sums would not be exact. */
 export const mostOfOne = 9999;
 
 /** Returns the largest quantity per order; null: no limit. */
 export const stockLimit = (stock: Stock): number | null =>
   stock.kind === 'managed' && stock.backorders === 'no' ? stock.quantity : null;
 
-/** Whether a product can be sold, by its own stock or by the stock of any variation or child. */
+/** Whether a product can be sold. A variable or grouped product can if any of its variations or children can. */
 export function isInStock(repository: Repository, product: Product): boolean {
   const sellable = (item: Product | Variation): boolean => availabilityOf(item.stock) !== 'out';
   if (product.type === 'variable') return repository.variationsOf(product.id).some(sellable);
@@ -26,7 +26,7 @@ export function isInStock(repository: Repository, product: Product): boolean {
   return sellable(product);
 }
 
-/** Returns a stock after a sale; null when there are too few. Back-ordered stock stops at 0. */
+/** Returns a stock after a sale, or null if it is too small. Stock that allows back-orders stops at 0. */
 export function afterSelling(stock: Stock, quantity: number): Stock | null {
   if (stock.kind === 'unmanaged') return stock.status === 'out' ? null : stock;
   if (stock.backorders === 'no' && stock.quantity < quantity) return null;

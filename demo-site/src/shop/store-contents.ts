@@ -61,12 +61,12 @@ export type Added = 'added' | 'there' | 'full';
 const year = 31_536_000;
 const userKind = 'user-store';
 
-/** The cookies that this visit changed, because the request still has the old ones. */
+/** Cookies that this visit has changed; the request still contains the old ones. */
 const changedCookies = new WeakMap<Visit, Map<string, readonly number[]>>();
 
 const cookieName = ({ slug }: DataStore): string => `je_data_store_${slug}`;
 
-/** Parses ids from a visitor's text: whole numbers, each once. */
+/** Parses comma-separated ids from a visitor's text: positive integers, without duplicates. */
 const idsOfText = (text: string): readonly number[] => [
   ...new Set(
     text
@@ -115,7 +115,9 @@ function save(visit: Visit, store: DataStore, ids: readonly number[]): void {
     visit.shop.repository.saveDocument(userKind, userDocument(visit, store), ids);
 }
 
-/** Whether the server keeps this store for the visitor: not if the browser keeps it, and not a user's store for a guest. */
+/**
+ * Whether the server keeps this store for the visitor: false for a browser store, and for a user's store if the visitor is a guest.
+ */
 export const hasStore = ({ user }: Visit, store: DataStore): boolean =>
   !isFront(store) && (store.type !== 'user-meta' || user !== null);
 

@@ -17,14 +17,14 @@ const longestName = 80;
 const mostKept = 2000;
 
 const all = (repository: Repository): Suggestion[] =>
-  // Only this module writes the kind, so the type is correct.
+  // Only this module writes documents of this kind, so the type is correct.
   repository.documents(kind).map(({ value }) => value as Suggestion);
 
 const keyOf = (name: string, locale: Locale): string => `${locale}|${foldText(name)}`;
 
 const byWeight = (a: Suggestion, b: Suggestion): number => b.weight - a.weight || b.savedAt - a.savedAt;
 
-/** Returns a visitor's text as a suggestion: one line, cut to a length; '' when it contains no word. */
+/** Returns a visitor's text as a suggestion: one line of at most `longestName` characters; '' if it contains no word. */
 export function suggestionName(text: string): string {
   const name = text.replace(/[\p{C}\s]+/gu, ' ').trim();
   return foldText(name) === '' ? '' : [...name].slice(0, longestName).join('').trim();
@@ -56,7 +56,7 @@ export function countSuggestion(
   });
 }
 
-/** Returns the most frequent or the latest suggestions; with a text, those with a word that begins with it. */
+/** Returns the most frequent or the latest suggestions. With `text`, only those with a word that begins with it. */
 export function findSuggestions(
   repository: Repository,
   {

@@ -36,13 +36,12 @@ export const requested = (visit: Visit, name: string): string | null =>
   visit.fields.getAll(name).at(-1) ?? visit.query.getAll(name).at(-1) ?? null;
 
 /**
- * Messages in a session, at most. A limit is needed because a page that is never opened shows none, while refused calls keep
- * adding them.
+ * Maximum number of messages in a session. Without a limit, they would pile up if requests are refused while no page shows them.
  */
 const mostNotices = 30;
 
 /**
- * Queues a message for the next page; of more than 30 the oldest are dropped. A guest without a session does not see the
+ * Queues a message for the next page, and drops the oldest if there are more than 30. A guest without a session does not see the
  * message, as on a real server.
  */
 export function notify(visit: Visit, kind: Notice['kind'], html: Html, field?: string): void {
@@ -57,7 +56,7 @@ export function takeNotices(visit: Visit): readonly Notice[] {
   return notices;
 }
 
-/** Gives a guest a session, to which nonces are bound from now on. */
+/** Gives a guest a session, if there is none. Nonces are bound to the session from then on. */
 export function ensureSession(visit: Visit): void {
   visit.sessionId ??= `t_${visit.shop.platform.randomHex(15)}`;
 }

@@ -3,9 +3,9 @@ import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 
 /**
- * The tables have columns for what is looked up, and JSON in `data` for the rest. A constraint makes a stock below 0 impossible.
- * Products and variations share one table because they share their numbers, as posts do in the CMS. The texts of the search index
- * are stored folded (`indexedText`), so that the tokenizer has nothing left to fold.
+ * The tables have columns for the values that queries look up, and JSON in `data` for the rest. A constraint makes a stock below 0
+ * impossible. Products and variations share one table because their ids come from one sequence, as in the CMS, where both are
+ * posts. The texts of the search index are stored folded (`indexedText`), so that the tokenizer has nothing left to fold.
  */
 export const schema = `
   CREATE TABLE IF NOT EXISTS items (

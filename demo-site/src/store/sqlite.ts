@@ -70,7 +70,7 @@ const firstOrderId = 1001;
 
 type Item = Product | Variation;
 
-/** Returns a row's item. Counted stock is read from its own column, which makes selling one conditional update. */
+/** Returns a row's item. The quantity in stock is read from a separate column, so that a sale is one conditional update. */
 function withStock<T extends Item>(row: Record<string, unknown>): T {
   const item = JSON.parse(String(row.data)) as T;
   return item.stock.kind === 'managed'
@@ -210,7 +210,7 @@ export function sqliteRepository(file: string): Repository & { clear(): void } {
     upload(id) {
       const row = db.rows('SELECT name, type, bytes FROM uploads WHERE id = ?', id)[0];
       if (row === undefined) return null;
-      // The column is a BLOB by constraint.
+      // A constraint ensures that the column is a BLOB.
       const bytes = new Uint8Array(row.bytes as Uint8Array);
       return { id, name: String(row.name), type: String(row.type), bytes };
     },

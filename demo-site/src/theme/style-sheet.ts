@@ -3,7 +3,7 @@ import { themeParts } from './parts.ts';
 
 const textOf = (name: string): string => readFileSync(new URL(`./${name}`, import.meta.url), 'utf8');
 
-/** Returns the theme's style sheet without comments: the fonts, which only a server has, and its parts. */
+/** Returns the theme's style sheet without comments: the fonts, which only a server can deliver, and all parts. */
 export const themeStyleSheet = (): string =>
   ['fonts', ...themeParts]
     .map((name) => textOf(`${name}.css`))

@@ -10,7 +10,7 @@ import { cell, table } from './table.ts';
 const COUNT = 2000;
 /** Number of repetitions in one page. There are several, because the first one also compiles the code. */
 const TIMES = 7;
-/** Time of mounting bindings in comparison with plain buttons, at most. */
+/** Maximum time of mounting bindings, as a multiple of the time of mounting plain buttons. */
 const MOST_RATIO = 1.6;
 
 const FLAVOURS = ['react', 'lean'] as const;
@@ -25,7 +25,7 @@ interface Times {
 
 export interface BindingsResult {
   readonly flavour: Flavour;
-  /** One page per round, each with the medians of its repetitions. */
+  /** One entry per round: the medians of the repetitions in its page. */
   readonly enhance: readonly Times[];
   readonly plain: readonly Times[];
 }

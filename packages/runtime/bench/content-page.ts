@@ -8,7 +8,7 @@ import { readWidgets } from '../../widgets/build/widget-table.ts';
 import { pageHtml } from './page.ts';
 import type { Site } from './site.ts';
 
-/** Libraries that the original plugins load for such widgets, in the plugins' versions or close to them. */
+/** Libraries that the original plugins load for these widgets, in the plugins' versions or close to them. */
 const LIBRARIES = [
   'jquery/dist/jquery.min.js',
   'slick-carousel/slick/slick.min.js',
@@ -19,7 +19,7 @@ const LIBRARIES = [
   'waypoints/lib/jquery.waypoints.min.js',
 ];
 
-/** The scripts with which the page is measured: none, the originals' libraries, or a flavour of the bundle. */
+/** The scripts with which the page is measured: no script, the originals' libraries, or a flavour of the bundle. */
 export const SUBJECTS = ['no script', 'originals', 'react', 'lean'] as const;
 export type Subject = (typeof SUBJECTS)[number];
 

@@ -11,7 +11,7 @@ interface ContentVisit {
   readonly allBytes: number;
   /** Milliseconds until the page has loaded and the last long task before scrolling has ended. */
   readonly interactive: number;
-  /** Sum of the parts of tasks beyond 50 ms, before scrolling, in ms. */
+  /** Total blocking time before scrolling: the sum of each task's time beyond 50 ms, in ms. */
   readonly blocking: number;
   /** Bytes of live JavaScript objects at the end. */
   readonly heap: number;
@@ -31,10 +31,10 @@ export interface ContentResult {
 }
 
 const MINUTE = 60_000;
-/** Number of rounds, at most. A round takes one and a half minutes on a slow processor. */
+/** Maximum number of rounds. A round takes one and a half minutes on a slow processor. */
 const MAX_ROUNDS = 2;
 
-/** Measures a page with one of each widget, and the same page with the originals' libraries, which are only loaded. */
+/** Measures a page with one of each widget, and the same page with the originals' libraries, which are loaded, but not used. */
 export async function contentPage(
   browser: Browser,
   site: Site,
@@ -44,7 +44,7 @@ export async function contentPage(
   const results = await inRounds(SUBJECTS, Math.min(rounds, MAX_ROUNDS), (subject) =>
     visit(browser, site, subject, cpu),
   );
-  // In parallel, because the processor time of a page's main thread does not include other pages.
+  // The visits run in parallel, because the processor time of a page's main thread does not include other pages.
   const rested = await Promise.all(SUBJECTS.map((subject) => visit(browser, site, subject, cpu, MINUTE)));
   return SUBJECTS.map((subject, at) => ({
     subject,

@@ -12,7 +12,7 @@ import type { Site } from './site.ts';
 import { median } from './statistics.ts';
 import { cell, table } from './table.ts';
 
-/** Number of items at the end, and per request. */
+/** Number of items at the end, and number of items per request. */
 const ITEMS = 1000;
 const PER_PAGE = 20;
 /** Number of items between two measurements of memory. */
@@ -27,7 +27,7 @@ interface ScrolledMemory extends Memory {
   readonly items: number;
 }
 
-/** Scrolls an endless listing to its thousandth item, and types meanwhile. */
+/** Scrolls an endless listing to its thousandth item while typing. */
 export async function infiniteScroll(
   browser: Browser,
   site: Site,

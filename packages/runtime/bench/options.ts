@@ -3,13 +3,13 @@ import type { Part } from './part.ts';
 import { type Peer, peers } from './peers.ts';
 
 export interface Options {
-  /** Visits of each page at each speed. */
+  /** Number of visits to each page at each speed. */
   readonly rounds: number;
   /** Factors by which the processor is slowed down; 1 is this machine's speed. @default the factors of each part */
   readonly cpu: readonly number[] | undefined;
   /** Peers of the first part. @default all at this machine's speed; at a lower speed both flavours of this library and Alpine */
   readonly peers: readonly Peer[] | undefined;
-  /** Islands on a page of the first part. */
+  /** Number of islands on a page of the first part. */
   readonly islands: number;
   readonly parts: readonly Part[];
   /** Path of a file for the results, relative to the working directory. If empty, no file is written. */

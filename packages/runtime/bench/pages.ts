@@ -8,7 +8,7 @@ import { inRounds } from './rounds.ts';
 import { median, pairedRatio } from './statistics.ts';
 import { cell, table } from './table.ts';
 
-/** The scripts with which a page is measured: jQuery with the recorded behaviour of the shop's scripts, or a flavour of the bundle. */
+/** The scripts with which a page is measured: jQuery and re-creations of the shop's scripts, or a flavour of the bundle. */
 const SCRIPTS = ['original', 'react', 'lean'] as const;
 type Scripts = (typeof SCRIPTS)[number];
 
@@ -17,7 +17,7 @@ interface ShopPage {
   readonly path: string;
   /** Path that is requested first, so that the measured page has content. */
   readonly before?: string;
-  /** Gzipped bytes of all scripts in the lean flavour, at most. */
+  /** Maximum gzipped bytes of all scripts in the lean flavour. */
   readonly atMost: number;
 }
 
@@ -33,9 +33,9 @@ const MOST_REQUESTS = 10;
 interface PageVisit {
   readonly bytes: number;
   readonly requests: number;
-  /** Main-thread time of scripts until the page requests nothing more, in ms. */
+  /** Main-thread time of scripts until the page sends no more requests, in ms. */
   readonly scriptTime: number;
-  /** Sum of the parts of tasks beyond 50 ms, in ms. */
+  /** Total blocking time: the sum of each task's time beyond 50 ms, in ms. */
   readonly blocking: number;
 }
 

@@ -5,7 +5,7 @@ import { type Memory, memoryOf } from './memory.ts';
 import type { Site } from './site.ts';
 import { median } from './statistics.ts';
 
-/** Number of pictures in the gallery, and of clicks on its filters. */
+/** Number of pictures in the gallery, and number of clicks on its filters. */
 const PICTURES = 500;
 const PRESSES = 50;
 const FILTERS = ['all', '0', '1', '2', '3'];

@@ -101,7 +101,7 @@ async function visit(browser: Browser, url: string, cpu: number): Promise<Presse
   }
 }
 
-/** Waits until the main thread has worked for at most 10 ms in half a second. All islands have mounted then. */
+/** Waits until the main thread has worked for at most 10 ms in half a second. By then, all islands have mounted. */
 async function untilIdle(page: Page, busy: () => Promise<number>): Promise<void> {
   for (let before = Number.NEGATIVE_INFINITY, now = await busy(); now - before > 10; now = await busy()) {
     before = now;

@@ -17,7 +17,7 @@ export interface ProbeResult {
   readonly parsed: number;
   /** Time of the longest task, in ms; 0 if no task took 50 ms. */
   readonly longestTask: number;
-  /** Total blocking time: the sum of the parts of tasks beyond 50 ms, in ms. */
+  /** Total blocking time: the sum of each task's time beyond 50 ms, in ms. */
   readonly blocking: number;
 }
 

@@ -28,7 +28,10 @@ export async function inRounds<T, R>(
   return results;
 }
 
-/** Returns the subjects in the order for a round, counted from 0: reversed in every second round, and rotated after every two. */
+/**
+ * Returns the subjects in the order for a round, counted from 0. Every second round reverses the order, and every two rounds rotate
+ * it by one.
+ */
 export function orderOf<T>(subjects: readonly T[], round: number): T[] {
   const order = round % 2 === 0 ? [...subjects] : subjects.toReversed();
   const first = (round >> 1) % Math.max(1, order.length);

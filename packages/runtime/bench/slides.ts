@@ -3,7 +3,7 @@ import { busyVisits } from './busy-visits.ts';
 import { type Responsiveness, responsivenessVerdict } from './interactions.ts';
 import type { Site } from './site.ts';
 
-/** Number of slides, and of moves, each made with a click on the arrow and then with a key. */
+/** Number of slides, and number of times that the arrow is clicked and then a key is pressed. */
 const SLIDES = 200;
 const PRESSES = 30;
 

@@ -15,7 +15,7 @@ const IN_WINDOW = 20;
 export interface HostsResult {
   readonly hosts: number;
   readonly visits: readonly Visit[];
-  /** Visits of the same page without a script, whose cost is that of parsing and layout alone. */
+  /** Visits to the same page without a script, which measure parsing and layout alone. */
   readonly plain: readonly Visit[];
 }
 

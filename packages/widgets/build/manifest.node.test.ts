@@ -46,7 +46,7 @@ describe.each(flavours)('the %s bundle', (flavour) => {
     for (const name of modules) expect(integrity[`./${name}`], name).toBe(sha384(read(name)));
   });
 
-  /** Reads the table of a script: the chunks of each widget, by its name. */
+  /** Reads the table in a script that lists each widget's chunks. Returns the chunks by widget name. */
   const tableIn = (script: string): Map<string, string[]> => {
     const table = /`(chunks\/\w+ [^`]+)`/.exec(read(script).toString())?.[1] ?? '';
     const [[inFolder = '', ...always] = [], some = [], ...rows] = table

@@ -15,7 +15,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 function install(name: string, manifest: object, files: Readonly<Record<string, string>> = {}): string {
   const folder = join(root, 'node_modules', name);
   mkdirSync(join(folder, 'esm'), { recursive: true });
-  // Some packages put a manifest next to their modules that does not contain a licence.
+  // Some packages have a second manifest, without a licence, next to their modules.
   writeFileSync(join(folder, 'esm/package.json'), '{"type":"module"}');
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ name, version: '1.2.3', ...manifest }));
   for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text);

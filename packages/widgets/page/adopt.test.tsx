@@ -374,7 +374,7 @@ describe.each([
     expect(press('#more')).toBe(true);
     expect(press('#more', { button: 1 })).toBe(true);
     expect(press('#a button', { ctrlKey: true })).toBe(true);
-    // The link is a widget's claim and deletes something in any tab, so the click is held.
+    // A widget claims the link, which deletes something even when it is opened in another tab, so the click is held.
     expect(press('#ask', { button: 1 })).toBe(false);
   });
 

@@ -49,7 +49,7 @@ beforeEach(() => {
   );
 });
 
-/** A widget that brings a lightbox. */
+/** A widget that provides a lightbox. */
 const prints = lazyWidget('prints', {
   page: { lightbox: async () => ({ openLightbox: () => {} }) },
   load: () => new Promise(() => {}),
@@ -98,7 +98,7 @@ describe('a page without hosts', () => {
       .mockImplementation(async () =>
         Response.json({ fragments: { 'div.widget_shopping_cart_content': filled }, cart_hash: '' }),
       );
-    // The page checks all behaviours if it has an item that opens an address.
+    // The item that opens an address makes the library check the page for all behaviours.
     await open(`<div class="jet-container" data-url="/x/"></div>${html}`);
     document.querySelector('[data-failed]')?.setAttribute('data-widget-state', 'failed');
     // Waits long enough for both idle callbacks and for all code that loads between them.

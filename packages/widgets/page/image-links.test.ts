@@ -19,7 +19,8 @@ const openLightbox = vi.fn();
 let taken: boolean[];
 
 /**
- * Clicks a link on a page whose lightbox setting is `kit`. Null: the builder omits the setting; undefined: the page has no builder.
+ * Clicks a link on a page whose lightbox setting is `kit`. If `kit` is null, the builder omits the setting; if it is undefined, the
+ * page has no builder.
  */
 function press(attributes: string, kit: unknown, href = '/print.jpg?size=1'): void {
   if (kit !== undefined)

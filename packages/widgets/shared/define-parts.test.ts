@@ -26,7 +26,7 @@ it('defineParts finds the parts of the first kind of markup that is complete', (
   expect(classOf(builder.screen)).toBe('screen');
   expect(builder.button).toBeNull();
   expect(builder.marks.map(classOf)).toEqual(['mark a', 'mark b']);
-  expect(builder.tracks).toEqual([]); // because only another kind of markup has it
+  expect(builder.tracks).toEqual([]); // because only `plugin` markup has tracks
 });
 
 it('defineParts uses the host as the root if it matches, or if the kind of markup defines no root', () => {

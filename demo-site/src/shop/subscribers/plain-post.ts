@@ -6,7 +6,7 @@ import { subscribe } from './subscribers.ts';
 export interface SubscribeResult {
   readonly type: 'success' | 'error';
   readonly message: string;
-  /** Place of the form: `newsletter`, `home`. */
+  /** Place of the form on the site, such as `newsletter` or `home`. */
   readonly source: string;
   readonly email: string;
   readonly name: string;

@@ -38,7 +38,7 @@ export function subscribe(visit: Visit, subscription: Subscription): Subscribed 
 export interface Subscriber {
   readonly email: string;
   readonly name: string;
-  /** Place of the form: `newsletter`, `home`. */
+  /** Place of the form on the site, such as `newsletter` or `home`. */
   readonly source: string;
   readonly locale: Locale;
   /** Milliseconds since 1970. */
@@ -55,7 +55,7 @@ export const subscribers = (repository: Repository): readonly Subscriber[] =>
     .map(({ value }) => value as Subscriber)
     .reverse();
 
-/** Adds a subscriber, unless the address exists already, in any case, or the list of 2,000 is full. */
+/** Adds a subscriber, unless the list contains the address (ignoring case) or has reached its maximum of 2,000. */
 export function addSubscriber(repository: Repository, subscriber: Subscriber): 'added' | 'known' | 'full' {
   const id = subscriber.email.toLowerCase();
   return repository.transaction(() => {

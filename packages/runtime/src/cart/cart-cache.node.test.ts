@@ -8,7 +8,10 @@ const FRAGMENTS = 'wc_fragments_f12e';
 const HASH = 'wc_cart_hash_f12e';
 const cart = { fragments: { 'div.widget_shopping_cart_content': '<div></div>' }, hash: 'abc' };
 
-/** Returns a tab whose storage contains a valid copy of `cart`, changed by `over`; null removes a key. */
+/**
+ * Returns a tab with its cart cache. The tab's storage contains a valid copy of `cart`, with the keys in `over` replaced (null:
+ * removed).
+ */
 function setUp({ cookies = 'woocommerce_cart_hash=abc', ...over }: Record<string, string | null> = {}) {
   const tab = fakeTab({ cookies: () => cookies ?? '' });
   const now = 1_800_000_000_000;

@@ -24,7 +24,7 @@ interface NoteSettings {
   note: string;
 }
 
-/** Returns a widget that adds a note and a title to its host. */
+/** Renders a note in the host, and sets the host's title and class. */
 function Note({ island, settings }: ViewProps<NoteSettings, object>): ReactNode {
   return (
     <>

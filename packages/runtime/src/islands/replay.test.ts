@@ -28,7 +28,7 @@ function widgetOnItsWay(
 }
 const Nothing = () => null;
 
-/** Records the events that reach `element`, and prevents their default. */
+/** Records the events that reach `element`, and prevents their default actions. */
 function heardAt(element: Element, type: string) {
   const heard = vi.fn((event: Event) => stay(event));
   element.addEventListener(type, heard);
@@ -630,7 +630,7 @@ describe('a guarded link whose island cannot ask', () => {
       vi.stubGlobal('confirm', ask);
       const element = begin(html);
       const heard = heardAt(find('a'), 'click');
-      press(find('a')); // kept until the code has failed
+      press(find('a')); // held until the code has failed to load
       await until(hasState(element, 'failed'), 'failed');
       await until(() => ask.mock.calls.length === 1, 'the question');
       expect(ask.mock.calls[0]).toEqual([question]);

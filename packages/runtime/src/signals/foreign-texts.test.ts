@@ -6,7 +6,7 @@ import { find } from '../testing/find.ts';
 import { languageOf } from './foreign-texts.ts';
 import { translate } from './locale.ts';
 
-/** Ends the texts' state as `stop()` does. */
+/** Ends the page's behaviours and state, as `stop()` does. */
 function endPage(): void {
   endBehaviours();
   endLife();
@@ -25,14 +25,14 @@ const text = (key: string, element = document.body) => translate(element, 'w', u
 const lang = (selector: string) => find(selector).getAttribute('lang');
 const langBecomes = (selector: string, expected: string | null) =>
   vi.waitFor(() => expect(lang(selector)).toBe(expected));
-/** Fails if a change after the stop still changes a `lang`. */
+/** Ends the page, and fails if a text that changes afterwards still gets another `lang`. */
 async function expectLeftAloneAfterStop(): Promise<void> {
   endPage();
   find('p').textContent = 'Bonjour';
   await new Promise((resolve) => setTimeout(resolve));
   expect(lang('p')).toBe('en');
 }
-/** Resolves when all earlier changes of the page have been handled, by waiting for a last one. */
+/** Makes one more change and waits until it has been handled, because all earlier changes have been handled then. */
 async function settle(): Promise<void> {
   const last = document.createElement('i');
   last.setAttribute('data-iyim-slot', '');

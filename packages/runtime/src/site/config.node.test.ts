@@ -164,7 +164,7 @@ describe('a site’s configuration', () => {
       try {
         parsed = JSON.parse(text);
       } catch {}
-      // Has the value under every key of every global.
+      // Used as the value of each global: an object that has the hostile value under every key.
       const anything: unknown = new Proxy(
         {},
         { getOwnPropertyDescriptor: () => descriptor(parsed), get: () => parsed },

@@ -35,7 +35,7 @@ describe('addresses of requests', () => {
 });
 
 describe('jQuery’s ajaxComplete', () => {
-  /** Resolves with the arguments of the next handler call. */
+  /** Resolves with the arguments that an `ajaxComplete` handler next receives. */
   const completed = () =>
     new Promise<unknown[]>((resolve) => {
       $(document).on('ajaxComplete', (_event, ...args) => resolve(args));

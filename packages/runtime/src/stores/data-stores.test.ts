@@ -25,7 +25,7 @@ function setUp({
   return { stores: connectDataStores(area, controller.signal), sent };
 }
 
-/** Simulates a write of another tab. */
+/** Simulates a write by another tab. */
 function fromOtherTab(key: string | null, value: string): void {
   if (key !== null) localStorage.setItem(key, value);
   else localStorage.clear();

@@ -5,11 +5,11 @@ import { stop } from '../start.ts';
 import { givePageBack } from './give-page-back.ts';
 
 /**
- * Runs before each test file that has a document. Files share their worker's modules and its window, because a new window for
- * each file takes longer than most files' tests: everything that the previous file left behind is removed here.
+ * Runs before each test file that has a document, and removes everything that the previous file left behind. Files share their
+ * worker's modules and window, because creating a window takes longer than most files' tests.
  */
 stop();
-// A file that never called `start` may have started behaviours, too.
+// Even a file that never called `start` may have started behaviours.
 endBehaviours();
 endLife();
 vi.useRealTimers();

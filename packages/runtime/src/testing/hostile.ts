@@ -1,9 +1,9 @@
 /**
- * Values that attackers and broken servers put into settings, links, answers and storage, for every widget's tests. Any code in
- * them that runs sets a global or a property of every object, which `expectUnharmed` finds.
+ * Values that attackers and broken servers put into settings, links, answers and storage, for every widget's tests. A value that
+ * does harm sets a global, or a property of every object, which `expectUnharmed` finds.
  */
 
-/** Name of the global that code in the values would set, or of the property that would appear on every object. */
+/** Name of the global or of the property of every object that a harmful value sets. */
 const MARK = 'iyimHarmed';
 
 /**
@@ -121,7 +121,7 @@ export function hugeJson(): string {
   return `{"deep":${deep},"wide":[${'"xxxxxxxxxxxxxxxxxx",'.repeat(240_000)}0]}`;
 }
 
-/** Throws if code of a hostile value has run, or if one has changed every object of the page. */
+/** Throws if code in a hostile value has run, or if a hostile value has added a property to every object. */
 export function expectUnharmed(): void {
   const found = (globalThis as Record<string, unknown>)[MARK] ?? ({} as Record<string, unknown>)[MARK];
   if (found === undefined) return;

@@ -20,7 +20,7 @@ export function mediaFaults(shown: Shown): string[] {
     readonly shapes: readonly { readonly element: Element; readonly pseudo: string }[];
   }
   const HOST = '[data-widget-state="mounted"]';
-  /** Content that a state hides or cuts on screen, and that must be printed. */
+  /** Content that the widget's state may hide or cut off on screen, but that must be printed. */
   const CONTENT = '.iyim-section, .iyim-fold, .iyim-carousel-list > *';
   const UNREAD = 'script, style, noscript, template, select, textarea, svg, [popover], dialog:not([open])';
   const WORD = /[\p{L}\p{N}]/u;
@@ -44,7 +44,7 @@ export function mediaFaults(shown: Shown): string[] {
     document.adoptedStyleSheets.push(sheet);
     setTimeout(() => document.adoptedStyleSheets.splice(document.adoptedStyleSheets.indexOf(sheet), 1), time);
   };
-  /** Yields an element and the elements around it, inside the body: the body itself neither hides nor cuts. */
+  /** Yields an element and its ancestors inside the body, with their styles. The body itself neither hides nor cuts off content. */
   const ancestors = function* (element: Element): Generator<[Element, CSSStyleDeclaration]> {
     for (let each: Element | null = element; each && each !== document.body; each = each.parentElement)
       yield [each, getComputedStyle(each)];
@@ -82,7 +82,7 @@ export function mediaFaults(shown: Shown): string[] {
         const style = getComputedStyle(element, pseudo);
         const words = /^"([^"]*)"/.exec(style.content)?.[1] ?? '';
         if (!WORD.test(words) || isUnseen(element)) continue;
-        // The pseudo element may repeat an attribute: a count, a name or a copy of the words, next to the words themselves.
+        // A pseudo element may show an attribute (a count, a name or a copy of the text) in an element that also has text.
         const isCopy = [...element.attributes].some(({ value }) => value === words);
         if (isCopy && shown === 'print' && drawn.some((each) => each.element === element))
           report(element, `printed a second time by ${pseudo}`);
@@ -98,7 +98,7 @@ export function mediaFaults(shown: Shown): string[] {
     return drawn;
   };
 
-  /** Returns the part of a box that the elements around it show, its share of the box, and the element that cuts the rest off. */
+  /** Returns the part of a box that its ancestors leave visible, its share of the box, and the element that cuts off the rest. */
   const visiblePart = (element: Element, box: DOMRect): readonly [DOMRect, number, Element | null] => {
     let { left, right, top, bottom } = box;
     let by: Element | null = null;
@@ -128,7 +128,7 @@ export function mediaFaults(shown: Shown): string[] {
     return [part, (part.width * part.height) / (box.width * box.height), by];
   };
 
-  /** Whether an opaque element lies between two texts at a point, or over both. */
+  /** Whether an opaque element is between two texts at a point, or above both. */
   const isCovered = (one: Element, other: Element, x: number, y: number): boolean => {
     const before = scrollY;
     scrollTo({ top: before + y - innerHeight / 2, behavior: 'instant' });

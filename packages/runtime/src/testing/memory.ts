@@ -1,6 +1,6 @@
 import { cdp } from 'vitest/browser';
 
-/** Counts the DOM nodes and event listeners that are in memory after a garbage collection, in the page or not. Chromium only. */
+/** Counts the DOM nodes and event listeners in memory after a garbage collection, including detached nodes. Chromium only. */
 export async function inMemory(): Promise<{ nodes: number; listeners: number }> {
   const session = cdp() as unknown as { send(method: string): Promise<Record<string, number>> };
   await session.send('HeapProfiler.enable');

@@ -1,9 +1,9 @@
 const later = globalThis.setTimeout;
 
 /**
- * Waits until a check no longer throws; returns its result, and throws its last error after 8 s: a loaded machine needs more than
- * the second that Vitest waits. Checks often, because most waits are shorter than Vitest's 50 ms, and does not advance a fake
- * clock.
+ * Repeats a check until it does not throw, and returns its result. After 8 s, throws its last error; Vitest's limit of 1 s is too
+ * short on a busy machine. Checks every 10 ms, because most waits are shorter than Vitest's interval of 50 ms. Does not advance a
+ * fake clock.
  */
 export async function soon<T>(check: () => T | Promise<T>): Promise<T> {
   for (const end = performance.now() + 8000; ; ) {

@@ -1,6 +1,6 @@
 /**
- * Stores entries like the page builder's own script; written from its documented behaviour. It must be able to read the entries that
- * this library's store writes, and vice versa (PO-6).
+ * Stores entries as the page builder's own script does; written from its documented behaviour. It must be able to read the entries
+ * that this library's store writes, and vice versa (PO-6).
  */
 export function originalBuilderStore(storage: Pick<Storage, 'getItem' | 'setItem'>, now: () => number) {
   type Entries = Record<string, unknown> & { __expiration: Record<string, number> };

@@ -4,7 +4,7 @@ import { parseHtml } from './html.ts';
 const ANSWER = `<!doctype html><html><head><style>p { color: red }</style></head><body style="margin: 0">
   <p style="color: red" onclick="">a</p><svg style="fill: red"></svg><main><b style='color: red'>b</b></main></body></html>`;
 
-/** Number of times that `parse` violated this document's policy. */
+/** Returns how often `parse` violates this document's policy. */
 async function violations(parse: () => unknown): Promise<number> {
   let count = 0;
   const addOne = () => {

@@ -1,6 +1,6 @@
 /**
- * Keeps a list like the listings plugin's inline script, reimplemented from its documented behaviour. The plugin and the library
- * must be able to read each other's lists (DS-11).
+ * Keeps lists as the listings plugin's inline script does; written from its documented behaviour. The plugin and the library must
+ * be able to read each other's lists (DS-11).
  */
 export function originalStore(storage: Pick<Storage, 'getItem' | 'setItem'>) {
   const list = (slug: string): string[] => {

@@ -42,7 +42,7 @@ describe.each([[false], [true]])('hooks, StrictMode %s', (isStrict) => {
     const count = () => find('output').textContent;
     expect(count()).toBe('ours1');
     host.prepend(document.createElement('i'));
-    await Promise.resolve(); // not only in the next task, which may be a click
+    await Promise.resolve(); // one microtask, because the next task may already be a click
     expect(count()).toBe('ours2');
     host.querySelector('i')?.remove();
     await vi.waitFor(() => expect(count()).toBe('ours1'));
@@ -421,7 +421,7 @@ describe.each([[false], [true]])('hooks, StrictMode %s', (isStrict) => {
     set(1);
     expect(find('i').textContent).toBe('desktop 1');
     width.mockReturnValue(600);
-    set(1); // with the same value, React calls the component, but renders nothing
+    set(1); // for an unchanged value, React calls the component, but commits nothing
     window.dispatchEvent(new Event('resize'));
     await vi.waitFor(() => expect(find('i').textContent).toBe('mobile 1'));
   });
@@ -562,7 +562,7 @@ describe.each([[false], [true]])('hooks, StrictMode %s', (isStrict) => {
     expect(isModal()).toBe(true); // the widget has not closed it
     await userEvent.click(find('dialog button'));
     await vi.waitFor(() => {
-      expect(left).toEqual(['form']); // the event fires a task after the closing
+      expect(left).toEqual(['form']); // the event fires one task after the dialog has closed
       expect(isModal()).toBe(false);
       expect(document.documentElement.hasAttribute('style')).toBe(false);
     });
@@ -690,7 +690,7 @@ describe('pressable', () => {
   ])('AY-1 pressable handles each press of %s once', async (html, expectedPresses, role, tabIndex) => {
     const pressed: string[] = [];
     await probe(`${html}<b id="other"></b>`, () => {
-      // Each press renders the component again.
+      // Each click renders the component again.
       const [, setCount] = useState(0);
       return (
         <Enhance

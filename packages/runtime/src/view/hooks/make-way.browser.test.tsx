@@ -55,7 +55,7 @@ const canReach = (element: HTMLElement) => {
   before.focus();
   return isReached;
 };
-/** Whether a press in the element's middle reaches it. */
+/** Whether a click at the element's centre would reach it. */
 const isOnTop = (element: HTMLElement) => {
   const { left: x, top, width, height } = element.getBoundingClientRect();
   return document.elementFromPoint(x + width / 2, top + height / 2) === element;

@@ -47,7 +47,7 @@ export async function probe(
   return { host, errors };
 }
 
-/** Returns a state setter for tests, which renders before it returns. */
+/** Wraps a state setter so that React has rendered when the setter returns. */
 export const drawn =
   <T,>(set: (value: T) => void) =>
   (value: T): void =>

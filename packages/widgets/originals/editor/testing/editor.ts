@@ -1,4 +1,6 @@
-/** A fake of the editor around an edited page. It contains only settings: models that fire change events, by element id. */
+/**
+ * Simulates the parts of Elementor's editor that the library reads: each element's settings, as a model that fires change events.
+ */
 
 type Listener = () => void;
 
@@ -33,7 +35,8 @@ export function listOf(items: object[]) {
 }
 
 /**
- * Creates a model with `attributes`, and with `controls` as its active controls. Without `controls`, the model does not list any.
+ * Creates a model with `attributes`, and with `controls` as its active controls. Without `controls`, the model has no list of
+ * controls.
  */
 export function modelWith(attributes: Record<string, unknown>, controls?: Record<string, object>) {
   const events = emitter();
@@ -48,7 +51,7 @@ export function modelWith(attributes: Record<string, unknown>, controls?: Record
   };
 }
 
-/** Opens the editor on this page. `data` contains its models, by element id. */
+/** Makes the page look as if it were open in the editor. `data` contains the models, by element id. */
 export function openModels(data: Record<string, unknown>): void {
   Object.assign(window, { elementorFrontend: { config: { elements: { data } }, isEditMode: () => true } });
 }
