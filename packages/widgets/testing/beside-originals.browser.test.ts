@@ -72,7 +72,7 @@ interface Case {
   /** Performs the visitor's action. */
   readonly act: () => void;
   readonly requests: readonly string[];
-  /** Expected requests in any order if the original's script on the page performs a part of the action. */
+  /** Expected requests, in any order, on a page with the original's script, which performs part of the action. */
   readonly shared?: readonly string[];
   readonly seen?: () => void;
   /** Listener of another script, bound with the original's selector. */

@@ -241,5 +241,5 @@ it('RT-29 the mega menu opens only once, with the original’s script loaded lat
   expect(originals()).toEqual([]);
   stop();
   await userEvent.click(find(control));
-  expect(originals()).toEqual(['xx']); // one from the hover and one from the click
+  expect(originals()).toEqual(['xx']); // one x from the hover and one from the click
 });

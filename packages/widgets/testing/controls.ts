@@ -5,7 +5,7 @@ const LARGEST_SIGN = 64;
 const LARGEST_DOT = 24;
 /** Minimum contrast ratio of signs against their background. */
 const LEAST_CONTRAST = 3;
-/** Tolerated overlap, in px: boxes share an edge, and letters do not fill the height of their line. */
+/** Tolerated overlap, in px, because adjacent boxes share an edge, and letters do not fill the height of their line. */
 const OVERLAP = 3;
 
 const CONTROLS = 'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button]';

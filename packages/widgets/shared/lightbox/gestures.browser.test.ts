@@ -311,7 +311,7 @@ describe('gestures on the lightbox’s pictures', () => {
     window.addEventListener('touchend', ended, { once: true });
     await tap(image());
     await soon(() => expect(ended).toHaveBeenCalledOnce());
-    await new Promise((resolve) => setTimeout(resolve)); // glightbox handles a touch in a separate task
+    await new Promise((resolve) => setTimeout(resolve)); // glightbox handles touches in a later task
     await rest();
     expect([shown(), displaced(), dialog()?.open]).toEqual(['2', 0, true]);
   });

@@ -86,7 +86,7 @@ describe.each(['rtl', 'ltr'] as const)('the lightbox, %s', (dir) => {
     await loaded();
     const from = dir === 'rtl' ? 'Left' : 'Right';
     for (const number of ['3', '1']) {
-      button('next').click(); // a simulated mouse click may take longer than the motion
+      button('next').click(); // `userEvent.click` may take longer than the animation
       await soon(() => expect(shown()).toBe(number));
       expect(find('.gslide.current').classList).toContain(`gslideIn${from}`);
       await rest();
@@ -175,7 +175,7 @@ describe('the lightbox', () => {
   });
 
   it('LB-1 the focus stays in the lightbox, and arrow keys still work, when a focused video fails', async () => {
-    // The request never completes, so that only the test makes the video fail.
+    // Holds the request, so that the video fails only when the test fires `error`.
     const session = cdp() as unknown as { send(method: string, params?: object): Promise<unknown> };
     await session.send('Fetch.enable', { patterns: [{ urlPattern: '*/missing/none.mp4' }] });
     onTestFinished(() => void session.send('Fetch.disable'));
@@ -255,7 +255,7 @@ describe('the lightbox', () => {
     show(links.replaceAll(picture(3), new URL('/missing/slow.png', location.href).href));
     openSlideshow(1);
     const next = button('next');
-    for (let press = 0; press < 5; press += 1) next.click(); // in one task, so that the view is not rendered between them
+    for (let press = 0; press < 5; press += 1) next.click(); // all in one task, so that nothing renders between the clicks
     await rest();
     await soon(() => expect(document.querySelectorAll('.gslide.current, .gslide.prev')).toHaveLength(1));
     expect(image().src).toContain('slow.png');
@@ -491,7 +491,7 @@ describe('the lightbox', () => {
   });
 
   it('RT-18, AY-1 the lightbox restores the page byte for byte, however it is closed', async () => {
-    document.head.insertAdjacentHTML('beforeend', '<style class="gcss-styles"></style>'); // as if the page had its own glightbox
+    document.head.insertAdjacentHTML('beforeend', '<style class="gcss-styles"></style>'); // simulates a page that has loaded glightbox itself
     const html = () => document.documentElement.outerHTML;
     const fetched = () => document.querySelectorAll('link, script').length;
     const [before, count] = [html(), fetched()];

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { scriptUrls } from '../../../runtime/src/testing/hostile.ts';
 import { addAssets, addAssetUrls, postCss } from './assets.ts';
 
-/** Assets are remembered until the page is left, so each test uses its own handles. */
+/** Number of the test, in its asset handles, because added assets are remembered until the page unloads. */
 let number = 0;
 const handle = (name: string) => `${name}-${number}`;
 const file = (code: string, type = 'text/javascript') => URL.createObjectURL(new Blob([code], { type }));

@@ -151,7 +151,7 @@ describe('hovering', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     return { set };
   };
-  /** Moves the pointer, in coordinates relative to the menu. The menu is where the browser's own pointer never is. */
+  /** Dispatches pointer events at coordinates relative to the menu, which is where the browser's real pointer never is. */
   const point = (id: string, x: number, y: number, pointerType = 'mouse') => {
     const init = { clientX: x + 200, clientY: y + 200, pointerType, bubbles: true };
     get(id).dispatchEvent(new PointerEvent('pointerover', init));

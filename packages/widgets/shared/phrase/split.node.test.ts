@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { partsIn, splitPhrase, type Unit } from './split.ts';
 
-/** Returns each run as a text: its direction and its words, with a dot between the parts of a word. */
+/** Returns each run as text: its direction and its words, with a dot between the parts of a word. */
 const written = (phrase: string, unit: Unit = 'letter') =>
   splitPhrase(phrase, unit).map(
     ({ dir = '?', words }) => `${dir}: ${words.map(({ parts }) => parts.join('·')).join(' ')}`,

@@ -11,7 +11,7 @@ const plan: Plan = {
 };
 const PARTS = [3, 4, 5];
 
-/** Returns each step from a turn on: the phrase's index, the step's name and its duration in ms. Returns at most eight steps. */
+/** Returns up to eight steps, starting at a turn: the phrase's index, the step's name and its duration in ms. */
 function follow(isEndless: boolean, from: Turn = START): string[] {
   const seen: string[] = [];
   for (let turn: Turn | null = from; turn && seen.length < 8; ) {

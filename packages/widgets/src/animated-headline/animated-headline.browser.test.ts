@@ -24,7 +24,7 @@ const runningIn = (selector: string) =>
     .getAnimations({ subtree: true })
     .filter(({ playState }) => playState === 'running').length;
 const rotate = { headline_style: 'rotate', loop: 'yes' };
-/** A cycle so long that nothing changes during a test. */
+/** Settings with a delay so long that no phrase changes during a test. */
 const SLOW = { ...rotate, rotate_iteration_delay: 60_000 };
 const REDUCED = { features: [{ name: 'prefers-reduced-motion', value: 'reduce' }] };
 

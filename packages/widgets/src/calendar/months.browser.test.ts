@@ -47,7 +47,7 @@ describe.each(['rtl', 'ltr'] as const)('changing the month, %s', (dir) => {
     await userEvent.click(next());
     await soon(() => expect(monthName()).toBe('April 2024'));
     expect(host()).toBe(element);
-    expect(shownAtEvent).toEqual(['April 2024']); // this event makes the page builder load lazy backgrounds
+    expect(shownAtEvent).toEqual(['April 2024']); // on this event the page builder loads lazy backgrounds of the new month
     expect(host().dataset.queryId).toBe('April 2024');
     expect(host().dataset.widgetState).toBe('mounted');
     expect(Object.fromEntries(server.seen[0] ?? [])).toEqual({

@@ -72,7 +72,7 @@ it('CR-1 a carousel leaves arrow keys to the page while all its slides fit', asy
 
 describe('an endless carousel whose slides all fit', () => {
   const endless = { slides_to_show: 3, infinite: 'yes', loop: 'yes', speed: 1 };
-  /** The visible slides, from the start of the frame. */
+  /** Returns the numbers of the visible slides as one string, from right to left. */
   const seen = () => {
     const frame = all('.iyim-carousel')[0] as HTMLElement;
     const { left, right } = frame.getBoundingClientRect();

@@ -381,7 +381,7 @@ describe('autoplay', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     await show(media({ ...turning, autoplay_speed: 2000 }), { dir: 'ltr' });
     await shows(1, 2, 3);
-    // A measurement in the meantime restarts the timer, hence the range.
+    // If the carousel is measured again, its timer restarts, so the delay is checked as a range.
     let waited = 0;
     await soon(async () => {
       await vi.advanceTimersByTimeAsync(50);

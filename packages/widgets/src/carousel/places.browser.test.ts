@@ -6,7 +6,7 @@ import { soon } from '../../../runtime/src/testing/soon.ts';
 import { carousel as widget } from '../../bundle/catalogue.ts';
 import { media } from './testing/markup.ts';
 
-/** Swiper's sheet, as the page builder prints it. `frame` and `list` are the values of `position` that a page's sheet sets. */
+/** Returns Swiper's style sheet as the page builder prints it. `frame` and `list` are values of `position`. */
 const sheet = (frame: string, list: string) => `
   .around { position: relative; padding: 0 37.5px }
   .elementor-swiper { position: relative }
@@ -15,7 +15,7 @@ const sheet = (frame: string, list: string) => `
   .swiper-wrapper { position: ${list}; display: flex; inline-size: 100%; box-sizing: content-box; z-index: 1 }
   .swiper-slide { position: relative; flex-shrink: 0; inline-size: 100%; block-size: 100px }`;
 
-/** Visible slides and the gap between them in px, each with and without a loop. */
+/** Number of visible slides and the gap between them in px, each with and without a loop. */
 const LAYOUTS = [
   [1, 20],
   [3, 0],
@@ -23,8 +23,8 @@ const LAYOUTS = [
 ].flatMap(([perView = 1, gap = 0]) => ['', 'yes'].map((loop) => ({ perView, gap, loop })));
 
 /**
- * Returns each carousel's largest distance, in px, of a slide from its place in Swiper. `first` is the index of the first visible
- * slide.
+ * Returns, for each carousel, how far a visible slide is at most from where Swiper would place it, in px. `first` is the index of
+ * the first visible slide.
  */
 function offsets(first: number): readonly number[] {
   return all('.swiper-container').map((frame, index) => {

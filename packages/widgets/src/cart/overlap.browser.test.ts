@@ -385,7 +385,7 @@ describe('other changes of the cart', () => {
   });
 
   it('CP-1 “Change address” opens the calculator, and sending it updates the cart in place', async () => {
-    await show({ dir: 'ltr' }); // in English, because a Hebrew page translates the label at a later time
+    await show({ dir: 'ltr' }); // in English, because the label of a Hebrew page is translated later
     await userEvent.click(find('.shipping-calculator-button'));
     expect(find('.shipping-calculator-form').hidden).toBe(false);
     await userEvent.fill(find('[name="calc_shipping_city"]'), 'חיפה');

@@ -77,7 +77,7 @@ describe('the plugin’s charts', () => {
     await soon(() => expect(chart()).toBeDefined());
     canvas().focus();
     await userEvent.keyboard('{End}');
-    // The original script sets this style if it runs later.
+    // Simulates the original script, which sets this style if it runs later.
     find('.jet-line-chart').style.display = 'block';
     expect(find('.jet-line-chart').checkVisibility()).toBe(false);
     expect(chart().tooltip?.body[0]?.lines).toEqual(['Now: ₪900.-', 'Before: ₪2,400.5.-']);

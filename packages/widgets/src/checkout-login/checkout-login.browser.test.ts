@@ -96,7 +96,7 @@ describe.each(['rtl', 'ltr'] as const)('logging in on the checkout, %s', (dir) =
     expect(username().value).toBe('dana@example.test');
     expect(listener).toHaveBeenCalledWith([wrong]);
     expect(leaves).toEqual([]);
-    // The list with role=alert is the shop's own markup, as on its pages without scripts.
+    // Excludes the list with role=alert, because it is the shop's own markup.
     const { violations } = await axe.run({ exclude: '.woocommerce-error' });
     expect(violations.map(({ id }) => id)).toEqual([]);
   });

@@ -24,7 +24,7 @@ async function show(html: string, options = {}): Promise<string> {
   await soon(() => expect(control().ariaExpanded).not.toBeNull());
   return before;
 }
-/** Waits until the section is visible or hidden, and `aria-expanded` has the same state. */
+/** Waits until the section is visible or hidden, and `aria-expanded` agrees. */
 const isOpen = (open: boolean) =>
   soon(() => expect([isSeen('#in'), control().ariaExpanded]).toEqual([open, String(open)]));
 
@@ -142,7 +142,7 @@ describe('content of sections', () => {
     await isOpen(false);
     const panel = find('#panel') as HTMLElement;
     const { display, contentVisibility, height } = getComputedStyle(panel);
-    // Find-in-page searches only elements with a box.
+    // Find-in-page searches only elements with a box, so a closed panel has a box without height.
     expect([display, contentVisibility, height]).toEqual(['block', 'hidden', '0px']);
     panel.dispatchEvent(new Event('beforematch', { bubbles: true }));
     await isOpen(true);

@@ -88,7 +88,7 @@ describe.each(Object.entries(places))('an endless countdown over summer time in 
   const offsetAt = (time: number) =>
     time >= place.spring && time < place.autumn ? place.summer : place.winter;
   const wall = (time: number) => new Date(time - offsetAt(time) * 60_000).toISOString();
-  /** Midnight of the first of January, by that place's clock. */
+  /** Midnight of January 1 in the place's local time. */
   const midnight = at('2026-01-01T00:00:00Z') + place.winter * 60_000;
 
   it.each([

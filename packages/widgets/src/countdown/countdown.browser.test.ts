@@ -262,7 +262,7 @@ describe('the end', () => {
   });
 });
 
-/** Resolves after the code for redirects has loaded and decided. */
+/** Resolves after the code for redirects has loaded and has decided whether to redirect. */
 async function decided(): Promise<void> {
   await import('./leave.ts');
   await new Promise((resolve) => queueMicrotask(() => resolve(null)));
@@ -400,7 +400,7 @@ describe('many countdowns on a page', () => {
     await show(
       `<div style="block-size: 3000px"></div>${builder(`data-date="${seconds(left)}"`)}<div style="block-size: 3000px"></div>`,
     );
-    // The browser reports the visibility a frame or two after mounting.
+    // The browser reports a frame or two after mounting that the countdown is not visible.
     await soon(() => {
       const shown = numbers().join(':');
       wait(1);

@@ -26,7 +26,7 @@ it.each([
   ['8,9', ',', 8.9],
   ['1,250', '.', 1250],
   ['1,250', ',', 1.25],
-  ['1.250', ',', 1.25], // in any language this is a decimal point, as in code
+  ['1.250', ',', 1.25], // a single point is a decimal point in any language, as in code
   ['1.250.000', ',', 1_250_000],
   ['1200+', '.', 1200],
   ['98%', '.', 98],

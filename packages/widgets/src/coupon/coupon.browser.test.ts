@@ -10,7 +10,7 @@ import { testSignal } from '../../../runtime/src/testing/test-signal.ts';
 import { coupon } from '../../bundle/catalogue.ts';
 import { mountWidget } from '../../testing/mount.ts';
 
-// Globals that the CMS prints into the page. They are read once, at the first use of the site.
+// Globals that the CMS prints into the page. They are read only once, when `site()` is first called.
 Object.assign(window, { wc_cart_params: { apply_coupon_nonce: 'apply1', remove_coupon_nonce: 'remove1' } });
 
 const message = (text: string) => `\n<div class="woocommerce-message" role="alert">${text}</div>\n`;

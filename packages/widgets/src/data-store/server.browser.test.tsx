@@ -20,7 +20,7 @@ import {
   wishlist,
 } from './testing/store-page.ts';
 
-/** Shows messages in the page, where most of these tests read them. */
+/** Configuration that shows alerts in the page, where most of these tests read them. */
 const IN_PAGE = '<script type="application/json" id="iyim-config">{"alerts":"page"}</script>';
 let server: ReturnType<typeof fakeServer>;
 const fired: string[] = [];

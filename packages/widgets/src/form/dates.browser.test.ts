@@ -24,7 +24,7 @@ async function complaint(): Promise<string> {
   return problemOf('day')?.textContent ?? '';
 }
 
-/** Limits of a date field, only lower or only upper; a value outside the limit, and the message about the value. */
+/** Date fields with only a lower or only an upper limit, each with a value outside the limit and the message about it. */
 const limits = [
   ['min="2026-03-02"', '2026-03-01', 'The earliest possible date is March 2, 2026.'],
   ['max="2026-03-02"', '2026-03-03', 'The latest possible date is March 2, 2026.'],

@@ -15,7 +15,7 @@ describe('accepted file types', () => {
     ['image/jpg', 'bowl.jpg', 'image/jpeg', true],
     ['application/pdf', 'a.pdf', 'application/pdf', true],
     ['application/pdf', 'a.odt', 'application/vnd.oasis.opendocument.text', false],
-    // The server decides about a file of unknown type, unless the extension of its name already excludes it.
+    // The server decides about a file of unknown type, unless its extension already excludes it.
     ['application/pdf', 'a.pdf', '', true],
     ['application/pdf,.pdf', 'x.exe', '', false],
   ])('FM-8 a field with accept=%j accepts the file %s (%j): %s', (accept, name, type, isFine) => {

@@ -32,7 +32,7 @@ function fields(entries: Record<string, string | Blob> = { 'form_fields[name]': 
   return data;
 }
 
-/** Returns a replacement of `loadUpload` that sends forms through this platform. */
+/** Returns a replacement for `loadUpload` that sends forms through this platform. */
 const by =
   (platform: UploadPlatform): typeof loadUpload =>
   async () => ({ upload: (request, schema) => upload(request, schema, platform) });
@@ -356,7 +356,7 @@ describe('while a form is being sent', () => {
     const { result, upload } = await sending({ signal: owner.signal });
     const settled = Promise.allSettled([result]);
     end(upload, owner);
-    upload.fail(); // the browser fires its event late
+    upload.fail(); // simulates an error event that arrives after the end
     await settled;
     vi.runAllTimers();
     putJQueryOnPage(undefined);

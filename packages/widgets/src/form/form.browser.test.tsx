@@ -307,7 +307,7 @@ describe('sending a form once', () => {
     const clone = host().cloneNode(true) as HTMLElement;
     document.body.append(clone);
     await soon(() => {
-      // The state "mounted" alone proves nothing, because it was cloned too.
+      // The state "mounted" alone proves nothing, because the attribute was cloned too.
       expect(clone.querySelectorAll('[role="alert"]')).toHaveLength(1);
       expect(clone.dataset.widgetState).toBe('mounted');
       expect(clone.querySelector('form')?.classList).not.toContain('elementor-form-waiting');

@@ -60,7 +60,7 @@ async function answer(input: Request): Promise<Response> {
   return (server.answer ?? usual)(body);
 }
 
-/** Holds answers until `go()` releases them, one call for each, in order. */
+/** Holds answers. Each call of `go()` releases the oldest of them. */
 function held(): { go(): void; waiting(): number } {
   const queue: (() => void)[] = [];
   server.answer = (body) => new Promise((resolve) => queue.push(() => resolve(usual(body))));

@@ -6,7 +6,7 @@ import { holdClock, soon } from '../../shared/search/testing/held-clock.ts';
 import { field, original, show, visibleOptions, watchSubmits } from './testing/page.ts';
 import { searchServer } from './testing/server.ts';
 
-// A site where Enter does not submit a search. The settings are read only once, when the site is first used.
+// A site where Enter does not submit a search. The settings are read only once, when `site()` is first called.
 Object.assign(window, { jetSearchSettings: { rest_api_url: '/wp-json/search', sumbitOnEnter: '' } });
 
 let submits: string[];

@@ -25,7 +25,7 @@ import {
 } from './testing/page.ts';
 import { found, json, posts, type SearchServer, searchServer } from './testing/server.ts';
 
-// Settings that the CMS prints into the page. They are read only once, when the site is first used.
+// Settings that the CMS prints into the page. They are read only once, when `site()` is first called.
 Object.assign(window, {
   jetSearchSettings: {
     rest_api_url: '/wp-json/jet-search/v1/search-posts',

@@ -17,7 +17,7 @@ const get = (selector: string): HTMLElement => {
   return found;
 };
 const root = () => get('.e-n-menu, nav[data-widget]');
-/** Returns the control of the panel that belongs to the title with this number. */
+/** Returns the control that opens the panel of title `n`. */
 const control = (n: number) =>
   [...document.querySelectorAll<HTMLElement>('[aria-expanded]:not(.e-n-menu-toggle, nav > button)')].filter(
     (each) => each.checkVisibility(),
@@ -409,7 +409,7 @@ describe.each(['rtl', 'ltr'])('the position of a panel, %s', (dir) => {
     const title = titleOf(2).getBoundingClientRect();
     const edge = (one: DOMRect) => one.left + one.width * share;
     await soon(() => expect(edge(box(2))).toBeCloseTo(edge(title), 0));
-    // A panel that does not fit there stays inside the viewport.
+    // A panel that would extend beyond the viewport when aligned stays inside the viewport.
     get('ul').style.justifyContent = 'flex-start';
     window.dispatchEvent(new Event('resize'));
     await userEvent.click(control(1));
@@ -444,7 +444,7 @@ describe('the animation of a panel', () => {
         sheet: markup.SHEET + MOTIONS,
       },
     );
-    control(1).click(); // a real mouse click may take longer than the animation
+    control(1).click(); // `userEvent.click` may take longer than the animation
     await isOpen(1);
   };
   const motions = () =>

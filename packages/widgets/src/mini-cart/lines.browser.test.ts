@@ -127,7 +127,7 @@ describe('removing a line', () => {
   ])(
     'MC-4 a click made before the code of lines has loaded removes the line once%s',
     async (_, meanwhile) => {
-      const error = vi.spyOn(console, 'error'); // the error messages include React's warnings
+      const error = vi.spyOn(console, 'error'); // React also reports warnings by `console.error`
       const off = on('mounted', () => {
         putLines();
         remove().click();
@@ -331,7 +331,7 @@ describe('a cart opened by hovering', () => {
     server.gates.remove_from_cart = new Promise<void>((resolve) => {
       answer = resolve;
     });
-    remove().click(); // without the focus, as in Safari
+    remove().click(); // does not focus the button, like a click in Safari
     move('pointerleave');
     await pass(500);
     expect([isOpen(), isSeen()]).toEqual([false, true]);

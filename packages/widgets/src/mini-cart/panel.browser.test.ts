@@ -94,7 +94,10 @@ describe('visibility', () => {
     );
   const beside = (html: string) =>
     `<div style="display: flex"><a id="before" href="#">Home</a><div>${html}</div><a id="after" href="#">Help</a></div>`;
-  /** Returns the page builder's toggle without the server's subtotal, whose width varies. The count is a badge over it. */
+  /**
+   * Returns the page builder's toggle without the server's subtotal, whose width varies. The count does not change the width,
+   * because it is a badge over the toggle.
+   */
   const withoutSubtotal = (html: string) =>
     html.replace(/<span class="elementor-button-text">.*?<\/span>/, '');
   const holdAdd = () => {
@@ -409,7 +412,7 @@ describe('after an add', () => {
       server.lines = [];
       await show(builderMarkup({ automatically_open_cart: 'yes' }));
       await soon(() => expect(visibility()).toBe('hidden'));
-      // Wait for the request for the page's first cart, so that it is not counted as a request of the add.
+      // Waits for the page's initial cart request, so that it is not counted as a request of the add.
       await soon(() => expect(requestsOf('elementor_menu_cart_fragments')).toHaveLength(1));
       fire('adding_to_cart', [find('#add'), { product_id: '18' }]);
       await soon(() => expect(visibility()).toBe('visible'));

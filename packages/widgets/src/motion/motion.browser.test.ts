@@ -146,7 +146,7 @@ describe('an element that moves', () => {
     observer.observe(moved(), { attributes: true });
     let top = 200;
     await soon(() => {
-      // A browser may report late that the element is visible.
+      // Scrolls repeatedly, because a browser may report late that the element is visible.
       top = 401 - top;
       scrollTo(top);
       expect(seen).toContain('0.5');

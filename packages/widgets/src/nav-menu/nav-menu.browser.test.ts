@@ -48,7 +48,7 @@ const inWindow = (element: HTMLElement) => {
 beforeAll(() => page.viewport(1280, 800));
 
 afterEach(async () => {
-  // Moves the pointer away from the place of the next test's menu.
+  // Moves the pointer away from where the next test's menu will be.
   if (document.querySelector('main')) await userEvent.hover(find('main'));
   if (window.innerWidth !== 1280) await page.viewport(1280, 800);
 });

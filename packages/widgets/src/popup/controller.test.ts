@@ -37,7 +37,7 @@ const request = { id: '12' };
 const shown = (popup: PopupController) => popup.showing.peek();
 const keyOf = (popup: PopupController) => shown(popup)?.key ?? 0;
 
-/** Make the calls that the dialog makes when it is open, and when it is removed. */
+/** Make the calls that the dialog makes when it has opened (`enter`) and when it is removed (`end`). */
 const enter = (popup: PopupController) => popup.handleOpened(keyOf(popup));
 const end = (popup: PopupController) => {
   const key = keyOf(popup);
@@ -99,7 +99,7 @@ describe('the controller of a popup', () => {
     const key = keyOf(popup);
     popup.open({ id: '12', postId: '7' });
     expect([keyOf(popup), shown(popup)?.request.postId]).toEqual([key, '7']);
-    popup.open(request, { isRequested: false }); // its own trigger changes nothing, because the visitor is using the popup
+    popup.open(request, { isRequested: false }); // a trigger changes nothing, because the visitor is already using the popup
     expect(shown(popup)?.request.postId).toBe('7');
     expect(log.filter((entry) => entry === 'before-show')).toHaveLength(1);
   });

@@ -149,7 +149,7 @@ describe('closing a popup', () => {
     const closed = vi.fn();
     dialog.addEventListener('close', closed);
     for (let press = 0; press < 4; press += 1) await userEvent.keyboard('{Escape}');
-    // Browsers without `closedby` fire `cancel` on the second press of the key; the event must be prevented.
+    // Browsers without `closedby` fire `cancel` on the second press of Escape; the event must be prevented.
     const cancel = new Event('cancel', { cancelable: true });
     dialog.dispatchEvent(cancel);
     expect(cancel.defaultPrevented).toBe(true);
@@ -456,7 +456,7 @@ describe('opening', () => {
   });
 
   it('PO-5 closing a popup moves the focus to the main element if the opener was removed, and back into a shadow root', async () => {
-    const banner = '<dialog open id="banner"><button>Cookies</button></dialog>'; // a dialog that does not cover the page
+    const banner = '<dialog open id="banner"><button>Cookies</button></dialog>'; // a non-modal dialog
     await show(page(document12() + banner));
     find('#opener').focus();
     openPopup({ id: '12', opener: find('#opener') });

@@ -165,7 +165,7 @@ describe('turning over', () => {
 
   it('SC-1 hovering flips a card without settings, as in the plugin’s first releases, and leaving flips it back', async () => {
     await show(plugin());
-    // A pointer that has been on the card since the previous test would not enter it.
+    // Moves the pointer away first, because a pointer left on the card by the previous test would not enter it.
     await userEvent.hover(find('#elsewhere'));
     await userEvent.hover(host());
     await isTurned(true);

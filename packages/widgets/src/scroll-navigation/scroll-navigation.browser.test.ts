@@ -28,7 +28,7 @@ function press(target: Element | undefined, init: MouseEventInit = {}): boolean 
   ) as boolean;
 }
 
-/** Turns the wheel, and returns whether the browser scrolls the page by itself. */
+/** Dispatches a wheel event, and returns whether the browser would scroll the page. */
 const turn = (deltaY: number, target: Element = document.body, init: WheelEventInit = {}): boolean =>
   target.dispatchEvent(new WheelEvent('wheel', { bubbles: true, cancelable: true, deltaY, ...init }));
 

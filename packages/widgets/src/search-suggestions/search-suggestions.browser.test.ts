@@ -21,7 +21,7 @@ import {
   watchLeaving,
 } from './testing/page.ts';
 
-// The global that the CMS prints into the page. It is read once, at the first use of the site.
+// The global that the CMS prints into the page. It is read only once, when `site()` is first called.
 Object.assign(window, {
   jetSearchSettings: {
     sumbitOnEnter: '',

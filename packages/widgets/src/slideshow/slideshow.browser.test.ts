@@ -197,7 +197,7 @@ describe('the plugin’s slider', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     await show(slider({ slideDuration: 1, sliderAutoplayDelay: 900, sliderAutoplayOnHover: 'none' }));
     await soon(() => expect(marked()).toEqual([1]));
-    // A resize during the test restarts the timer.
+    // A resize restarts the timer, so the delay is checked as a range.
     let waited = 0;
     await soon(async () => {
       await vi.advanceTimersByTimeAsync(50);

@@ -401,7 +401,7 @@ describe('the variation', () => {
   it('SW-9 the slider moves to a variation’s picture that it already contains, and no picture is changed', async () => {
     const form = await show(originalPage({ json: withPicture, gallery: redSlide }));
     const before = sources();
-    // The slider may start long after the island has mounted.
+    // Simulates a slider that starts long after the island has mounted.
     part('.woocommerce-product-gallery').insertAdjacentHTML(
       'beforeend',
       '<ol class="flex-control-nav"><li><img src="/thumb.png"></li><li><img src="/red-100.png"></li></ol>',

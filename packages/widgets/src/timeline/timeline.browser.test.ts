@@ -23,7 +23,7 @@ const show = (html: string, { dir = 'rtl', sheet = '' } = {}) =>
     sheet: `body { margin: 0; padding-block: 100vh } ${SHEET} ${sheet}`,
   });
 
-/** Scrolls a box, by default the window, until an element's top is at a fraction of its height. */
+/** Scrolls a box, by default the window, until an element's top is at the fraction `part` of the box's height. */
 function scrollTill(element: Element, part: number, box: Element | null = null): void {
   const { top, height } = box ? rect(box) : { top: 0, height: innerHeight };
   (box ?? document.documentElement).scrollBy(0, rect(element).top - top - height * part);
@@ -90,7 +90,6 @@ describe('the line of a timeline', () => {
       await soon(isPlaced);
       const side = dir === 'rtl' ? 'right' : 'left';
       expect(Math.abs(rect(line)[side] - rect(host())[side])).toBe(7);
-      // Changes the height of an entry.
       (items[0] as HTMLElement).style.blockSize = '300px';
       await soon(isPlaced);
     },

@@ -17,7 +17,7 @@ const place = () => Math.round(Number(/,([\d.]+),50\)/.exec(at())?.[1]));
 const at = () => group()?.getAttribute('transform') ?? '';
 const button = () => find('.iyim-animation-stop');
 
-/** Serves an animation at a URL with http, because other addresses are not requested. */
+/** Serves an animation at an http URL, because other URLs are not requested. */
 function serve(animation: object | string): string {
   const url = '/animation.test.json';
   const text = typeof animation === 'string' ? animation : JSON.stringify(animation);
@@ -117,7 +117,7 @@ describe('an animation', () => {
     const before = performance.now();
     expect(place()).toBe(20);
     await soon(() => expect(place()).toBeGreaterThan(22));
-    // The square moves by 160 in 0.9 s; here it takes fifty times as long.
+    // At normal speed the square moves by 160 units in 0.9 s; here it takes fifty times as long.
     expect(performance.now() - before).toBeGreaterThan(300);
   });
 

@@ -8,7 +8,7 @@ interface Point {
 const send = (method: string, params: object) =>
   (cdp() as unknown as { send(method: string, params: object): Promise<unknown> }).send(method, params);
 
-/** Returns the middle of an element, in coordinates of the whole browser page. */
+/** Returns the middle of an element, in coordinates of the top-level page. */
 function middleOf(element: Element): Point {
   const { left, top, width, height } = element.getBoundingClientRect();
   const frame = window.frameElement?.getBoundingClientRect();
@@ -49,7 +49,7 @@ async function move(
   };
   const at = (part: number) => place(part).map(({ x, y }) => ({ x: middle.x + x, y: middle.y + y }));
   window.addEventListener('touchstart', receive, { capture: true });
-  // A busy browser may lose a touch that begins during a repaint.
+  // A busy browser may lose a touch that begins during a repaint, so the touch is repeated until the page receives it.
   for (let attempt = 0; attempt < 5 && !isReceived; attempt += 1) {
     if (attempt > 0) await touch('touchCancel', []);
     middle = middleOf(element);

@@ -1,13 +1,10 @@
 import { html as htmlAnswer } from '../../../../runtime/src/cart/testing/fake-shop.ts';
-/**
- * A loop of the fake site. The site answers like a server: with whole pages at any address, and at the page builder's refresh
- * route. To replace the network, give its `fetch` to the page.
- */
+/** A loop of the fake site. */
 export interface FakeLoop {
   readonly id: string;
   readonly perPage: number;
   readonly kind: 'numbers' | 'more' | 'scroll' | 'posts';
-  /** Settings in addition to those that follow from `kind`. */
+  /** Settings added to those that `kind` implies. */
   readonly settings?: Readonly<Record<string, unknown>>;
   /** Whether the builder's optimised markup is used, without a container in the element. */
   readonly bare?: boolean;
@@ -45,6 +42,10 @@ const allItems: readonly Item[] = Array.from({ length: 11 }, (_, index) => ({
   tag: index % 3 === 0 ? ['gift', 'מתנה-לבית'] : [],
 }));
 
+/**
+ * Creates a fake site. Its `fetch` answers requests for whole pages at any address, and requests to the page builder's refresh
+ * route.
+ */
 export function fakeLoops(loops: readonly FakeLoop[], bars: readonly FakeBar[] = []) {
   const requests: FakeRequest[] = [];
   const canned: { kind: FakeRequest['kind']; answer: Answer }[] = [];
@@ -156,7 +157,7 @@ export function fakeLoops(loops: readonly FakeLoop[], bars: readonly FakeBar[] =
     /** Returns the server's HTML for an address. */
     page,
     of: (kind: FakeRequest['kind']) => requests.filter((request) => request.kind === kind),
-    /** Sets the answer to the next request of a kind. Several answers are used in order. */
+    /** Queues an answer for a request of a kind. Each answer is used once, in order. */
     answerNext: (kind: FakeRequest['kind'], answer: Answer) => canned.push({ kind, answer }),
     /** Holds back the answer to the next request of a kind. The returned function releases it. */
     holdNext(kind: FakeRequest['kind']): () => void {

@@ -12,7 +12,7 @@ export const left: string[] = [];
 const home = location.href;
 let listening = new AbortController();
 
-/** Opens the server's page for an address, like a browser, and waits for its islands. */
+/** Loads the server's page for an address, as a browser would, and waits for its islands. */
 export async function open(
   server: Server,
   widgets: readonly Widget[],
@@ -33,7 +33,7 @@ export async function open(
     },
     { signal: listening.signal },
   );
-  // A plain link without a handler must not navigate the test's page.
+  // Prevents a link without a handler from replacing the test page.
   window.addEventListener(
     'click',
     (event) => {

@@ -17,7 +17,7 @@ export const soon = <T>(check: () => T | Promise<T>): Promise<T> =>
     return check();
   });
 
-/** Returns axe's violations in the page as texts. The clock advances automatically for axe's own timers. */
+/** Returns axe's violations in the page as strings. The clock runs meanwhile, because axe uses timers. */
 export async function violations(): Promise<readonly string[]> {
   vi.setTimerTickMode('nextTimerAsync');
   try {

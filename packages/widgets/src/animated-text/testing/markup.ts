@@ -14,8 +14,8 @@ const item = (phrase: string, index: number, isByWords: boolean) => {
 };
 
 /**
- * The elements plugin's text, as its server prints it: each code point in an element, left to right unless the editor chose
- * otherwise.
+ * The elements plugin's text, as its server prints it: each code point in a span, in a phrase with `dir="ltr"`. With `isByWords`,
+ * each word is in a span.
  */
 export const plugin = (
   settings: object,

@@ -8,7 +8,7 @@ export const host = () => find('[data-widget="calendar"]');
 export const next = () => find('.nav-link-next');
 export const previous = () => find('.nav-link-prev');
 export const monthName = () => find('.jet-calendar-caption__name').textContent ?? '';
-/** The cell of a day of the shown month, not of adjacent months. */
+/** Returns the cell of a day of the shown month, and ignores days of adjacent months. */
 export const day = (date: number): HTMLElement => {
   const cells = [...document.querySelectorAll<HTMLElement>('td.jet-calendar-week__day:not(.day-pad)')];
   const cell = cells.find(
@@ -17,7 +17,7 @@ export const day = (date: number): HTMLElement => {
   if (!cell) throw new Error(`no day ${date}`);
   return cell;
 };
-/** The button that shows a day's events on a narrow page. */
+/** Returns the button that shows a day's events on a narrow page. */
 export const dayButton = (date: number): HTMLElement => {
   const found = day(date).querySelector<HTMLElement>('[aria-expanded]');
   if (!found) throw new Error(`no button in day ${date}`);
@@ -64,14 +64,14 @@ export function monthHtml(month: string, { linked = true, events = [3, 7, 20] }:
 
 export const server = {
   seen: [] as URLSearchParams[],
-  /** Replaces `monthAnswer` if it is set. */
+  /** If set, replaces `monthAnswer`. */
   answer: undefined as ((fields: URLSearchParams) => Response | Promise<Response>) | undefined,
 };
 
 export const monthAnswer = (fields: URLSearchParams, options?: MonthOptions): Response =>
   Response.json({ success: true, data: { content: monthHtml(fields.get('month') ?? '', options) } });
 
-/** The plugin's styles for narrow and for wide pages. */
+/** Returns the plugin's styles for a narrow (`compact`) or a wide page. */
 const styles = (compact: boolean) =>
   compact
     ? '.jet-calendar-week__day-content { display: none } .jet-calendar-week__day-mobile-overlay { display: block; block-size: 24px }'

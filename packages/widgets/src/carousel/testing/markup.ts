@@ -44,8 +44,8 @@ export const image = (settings: object = {}, count = 5, { dir = 'ltr', lazy = fa
   );
 
 /**
- * The media carousel, with pictures as backgrounds. `old`: the markup without roles, with the pager before the arrows and one
- * more box.
+ * The media carousel, with pictures as backgrounds. `old` returns older markup: without roles, with the pager before the
+ * arrows and with one more wrapper.
  */
 export const media = (
   settings: object = {},
@@ -102,7 +102,7 @@ export const slides = (settings: object = {}): string =>
       ).join('')}</div>${buttons}${pagination}</div>`,
   );
 
-/** The nested carousel. Its controls are next to it, and its slides hold any elements. */
+/** The nested carousel. Its controls follow the Swiper element, and its slides may contain any element. */
 export const nested = (settings: object = {}, count = 5): string =>
   element(
     'n-carousel',

@@ -12,7 +12,7 @@ interface Line {
   max?: number;
 }
 
-/** A fake shop server with a cart. If `held` is an array, answers wait until its functions are called. */
+/** A fake shop server with a cart. If `held` is an array, each answer adds a function to it, and waits until the function is called. */
 export const server = {
   lines: {} as Record<string, Line>,
   removed: {} as Record<string, Line>,

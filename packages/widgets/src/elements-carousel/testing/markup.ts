@@ -2,7 +2,7 @@ const attribute = (name: string, value: object | undefined) =>
   value ? ` ${name}='${JSON.stringify(value).replaceAll("'", '&#39;')}'` : '';
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
-/** The rules of the plugin's style sheet for carousels, without those for a started slick carousel. */
+/** The part of the plugin's style sheet that the carousels depend on. */
 export const SHEET = `
   .jet-carousel { position: relative }
   .elementor-slick-slider, .jet-posts { display: flex; visibility: hidden } .slick-initialized { visibility: visible; display: block }

@@ -36,7 +36,7 @@ beforeEach(() => {
   provider = fakeCaptcha();
 });
 
-/** Adds a script tag of the provider whose address does not respond. */
+/** Adds the provider's script tag, with an address that does not respond. */
 function addDeadScript(): HTMLScriptElement {
   const tag = document.createElement('script');
   tag.src = 'http://127.0.0.1:1/recaptcha/api.js';

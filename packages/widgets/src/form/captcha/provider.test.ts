@@ -21,7 +21,7 @@ const source: ProviderSource = {
 };
 let island = new AbortController();
 
-/** Waits for the provider and records the outcome. */
+/** Starts to wait for the provider, and returns a record of the outcome. */
 function wait(again = false) {
   const seen = { outcome: 'waiting' };
   waitForProvider(source, island.signal, again).then(

@@ -75,7 +75,7 @@ describe('a draft', () => {
     window.dispatchEvent(new PageTransitionEvent('pagehide'));
     stop();
     expect({ ...sessionStorage }).toEqual({});
-    // A draft of an earlier visit is ignored, too.
+    // A draft that was saved while `keep_draft` was on is ignored, too.
     await showForm(simple);
     await userEvent.fill(control('name'), 'Dana');
     await soon(() => expect(keys()).toHaveLength(1));

@@ -6,13 +6,13 @@ export interface FakeCaptcha extends CaptchaProvider {
   readonly drawn: RenderOptions[];
   readonly resets: number[];
   readonly actions: string[];
-  /** Token of the visitor's tick; '' if the box is not ticked. */
+  /** Token that the provider gives for a ticked box; '' if the box is not ticked. */
   response: string;
   /** Pending answers of `execute`, the oldest first; the provider does not respond until a test settles them. */
   readonly owed: { resolve(token: string): void; reject(error: unknown): void }[];
 }
 
-/** Creates a fake captcha provider. It renders a text and its own field. Tests settle every token that is requested. */
+/** Creates a fake captcha provider. It renders a text and its own field. Tests resolve or reject each requested token. */
 export function fakeCaptcha(): FakeCaptcha {
   const fake: FakeCaptcha = {
     drawn: [],
@@ -40,7 +40,7 @@ export function fakeCaptcha(): FakeCaptcha {
   return fake;
 }
 
-/** Installs a provider on the page, as its script does; without an argument, one that is not ready. */
+/** Installs a provider on the page, as its script does; without an argument, a provider that is never ready. */
 export function installCaptcha(provider?: FakeCaptcha): void {
   vi.stubGlobal('grecaptcha', provider ?? { ready: () => {} });
 }

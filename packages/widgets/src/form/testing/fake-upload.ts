@@ -7,9 +7,9 @@ export interface FakeUpload {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: FormData;
   readonly isAborted: () => boolean;
-  /** Reports that this much of the body has been sent. */
+  /** Reports that `sent` of `total` bytes of the body have been sent. */
   progress(sent: number, total: number): void;
-  /** Reports progress of receiving the answer. */
+  /** Reports that a part of the answer has been received. */
   receive(): void;
   /** Sends the answer. `from` is the URL after redirects. */
   answer(body: unknown, status?: number, from?: string): void;
@@ -17,7 +17,7 @@ export interface FakeUpload {
   fail(): void;
 }
 
-/** Replaces `XMLHttpRequest` at https://shop.test, and passes each sent request to `onSend`. */
+/** Creates a fake of `XMLHttpRequest` at https://shop.test, which passes each sent request to `onSend`. */
 export function fakeUploads(onSend: (upload: FakeUpload) => void = () => {}): {
   readonly platform: UploadPlatform;
   readonly sent: FakeUpload[];

@@ -44,7 +44,7 @@ export function formServer() {
   });
   return {
     sent,
-    /** Resolves with the last request when this many have been sent. */
+    /** Resolves with the last request when `count` requests have been sent. */
     request: (count = 1): Promise<FakeUpload> =>
       soon(() => {
         expect(sent).toHaveLength(count);
@@ -68,7 +68,7 @@ export async function showForm(html: string, dir: Direction = 'rtl'): Promise<vo
 }
 
 export const control = (id: string) => find<HTMLInputElement>(`[name="form_fields[${id}]"]`);
-/** Chooses files as a visitor does, but without the browser driver, which takes seconds for megabytes. */
+/** Chooses files as a visitor does, but without the browser driver, which takes seconds to transfer megabytes. */
 export function choose(input: HTMLInputElement, ...files: readonly File[]): void {
   const chosen = new DataTransfer();
   for (const file of files) chosen.items.add(file);

@@ -8,7 +8,7 @@ export const step = (label: string, attributes = '') =>
   `<div class="elementor-field-type-step elementor-field-group elementor-column"><div class="e-field-step elementor-hidden" data-label="${label}" ${attributes}
     data-previousButton="" data-nextButton="" data-iconUrl="" data-iconLibrary="fas fa-star" data-icon=""></div></div>`;
 
-/** A form of three steps: a name, a textarea and a list, consent. */
+/** A form of three steps: name and email, a textarea and a list, and consent. */
 export const threeSteps = builderForm(
   `${step('Who', 'data-nextbutton="Go on"')}${input('name', 'required')}${input('email', 'type="email"')}
    ${step('What')}${field('story', '<textarea name="form_fields[story]" id="form-field-story" required></textarea>')}

@@ -3,7 +3,7 @@ import file from '../../../shared/lightbox/testing/picture.svg?no-inline';
 const written = (settings: object | undefined, name: string) =>
   settings ? ` ${name}='${JSON.stringify(settings)}'` : '';
 
-/** A picture: width and height, and the filters that show it. */
+/** A picture's width and height in px, and the indices of the filters that show it. */
 export interface Given {
   readonly size: readonly [number, number];
   readonly tags?: string;
@@ -11,7 +11,7 @@ export interface Given {
 
 const drawn = (number: number) => `${new URL(file, location.href).href.split('?')[0]}?${number}`;
 
-/** Pictures of three shapes (wide, tall, square), with two alternating tags; the last one has both. */
+/** Pictures of three shapes (wide, tall, square), with two alternating tags; the last picture has both. */
 export const pictures = (count = 6): Given[] =>
   Array.from({ length: count }, (_, index) => ({
     size: (

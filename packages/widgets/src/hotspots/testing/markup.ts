@@ -22,7 +22,7 @@ export interface BuilderSpot {
   readonly tip?: string;
   readonly classes?: string;
   readonly tipClasses?: string;
-  /** Whether the tooltip is inside the box that animations with a direction need. */
+  /** Whether the tooltip has the wrapper that animations with a direction need. */
   readonly isMasked?: boolean;
 }
 

@@ -41,7 +41,7 @@ export const posts = (count: number, text = 'jar') =>
     rating: '',
   }));
 
-/** Fakes the CMS's search at the network level. It responds immediately unless a test holds the answer. */
+/** Returns a fake of the CMS's search, whose `fetch` responds immediately unless a test holds the answer. */
 export function searchServer(): SearchServer {
   const seen: Seen[] = [];
   const server: SearchServer = {

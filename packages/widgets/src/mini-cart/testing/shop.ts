@@ -6,7 +6,7 @@ import { find } from '../../../../runtime/src/testing/find.ts';
 import { soon } from '../../../../runtime/src/testing/soon.ts';
 import { miniCart } from '../../../bundle/catalogue.ts';
 
-// The global that the page builder prints into the page. It is read only once, when the site is first used.
+// The global that the page builder prints into the page. It is read only once, when `site()` is first called.
 Object.assign(window, {
   ElementorProFrontendConfig: { woocommerce: { menu_cart: { fragments_nonce: 'menu-nonce' } } },
 });
@@ -17,14 +17,14 @@ interface Line {
   quantity: number;
 }
 
-/** A fake shop server with a cart. `answers` replaces the answers to requests of one kind. */
+/** A fake shop server with a cart. `answers` replaces its answers, by kind of request. */
 export const server = {
   lines: [] as Line[],
   removed: [] as Line[],
   /** Nonce of the cart page's form and of the remove links. */
   nonce: 'abc',
   requests: [] as { kind: string; url: string; body: string }[],
-  /** Promises that requests of a kind wait for. */
+  /** Promises that answers wait for, by kind of request. */
   gates: {} as Record<string, Promise<unknown>>,
   answers: {} as Record<string, () => Response | Promise<Response>>,
 };

@@ -560,7 +560,7 @@ describe('fetched content', () => {
     }
     await soon(async () => {
       await session.send('HeapProfiler.collectGarbage');
-      // The last content is still on the page, and React keeps its previous output in memory until it renders again.
+      // A few may remain: the content on the page, and React's previous output, which it keeps until its next render.
       expect(old.filter((reference) => reference.deref()).length).toBeLessThan(5);
     });
   });

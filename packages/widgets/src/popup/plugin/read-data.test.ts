@@ -67,7 +67,7 @@ describe('data of the listing item from which a popup is opened', () => {
   });
 
   describe('the filters of the listing', () => {
-    /** The plugin's filter groups are instances of a class. */
+    /** The plugin's filter groups are instances of a class, whose `currentQuery` is a getter. */
     class Group {
       get currentQuery() {
         return query;

@@ -17,7 +17,7 @@ interface Options {
   readonly tab?: ReturnType<typeof builderTab>;
 }
 
-/** Sets up a page with popup 12, which avoids others. */
+/** Sets up a page with popup 12, which does not show if another popup was shown. */
 function setUp({ timing = {}, page = {}, otherShown = false, tab = builderTab() }: Options = {}) {
   const facts = { ...factsWith().page, ...page };
   const gate = createGate(

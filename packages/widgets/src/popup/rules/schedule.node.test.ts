@@ -82,7 +82,7 @@ describe('a schedule by the visitor’s clock', () => {
 });
 
 describe('when the clocks change in Jerusalem', () => {
-  // 27 March 2026: 02:00 becomes 03:00 (at 00:00 UTC). 25 October: 02:00 becomes 01:00 (at 23:00 UTC the day before).
+  // Clock changes in Israel. 27 March 2026: 02:00 becomes 03:00 (at 00:00 UTC). 25 October: 02:00 becomes 01:00 (at 23:00 UTC the day before).
   it.each([
     ['2026-03-27 01:59', '2026-03-26T23:59:00Z'],
     ['2026-03-27 02:30', '2026-03-27T00:30:00Z'],

@@ -95,7 +95,7 @@ describe('a regular expression from settings', () => {
       '{1,2}?',
       '{0}',
     );
-    // Few and small quantifiers, because RegExp could take very long with others.
+    // Uses few and small quantifiers, because RegExp could take very long with many or large ones.
     const groupQuantifier = fc.constantFrom('', '', '', '*', '+', '?', '{2}', '{0}');
     const { pattern } = fc.letrec<{ pattern: string; sequence: string; part: string }>((tie) => ({
       pattern: fc

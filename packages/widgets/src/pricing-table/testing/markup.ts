@@ -7,7 +7,7 @@ const json = (name: string, settings: object | null) =>
   settings ? ` ${name}='${JSON.stringify(settings).replaceAll("'", '&#39;')}'` : '';
 
 export interface PluginOptions {
-  /** Null for a table that does not fold. */
+  /** Settings of the fold; null for a table that does not fold. */
   readonly fold?: object | null;
   readonly tooltips?: object;
   /** Attribute of the second and the fourth feature, with the text of their tooltips. */

@@ -76,7 +76,7 @@ interface PageOptions {
   /** Whether the page has server-rendered lists; if not, the widget generates lists. */
   lists?: boolean;
   /**
-   * Whether the page also has lists of the other plugin, without roles. That plugin hides the first plugin's lists together with
+   * Whether the page also has lists of another plugin, without roles. That plugin hides the first plugin's lists together with
    * the select.
    */
   others?: boolean;

@@ -18,7 +18,7 @@ interface Drawn {
 const RENDERERS = ['svg', 'canvas'] as const;
 type Renderer = (typeof RENDERERS)[number];
 
-/** Returns whether any pixel of the canvas has a colour. */
+/** Returns whether the canvas has any pixel that is not blank. */
 const isPainted = (canvas: HTMLCanvasElement): boolean =>
   canvas
     .getContext('2d')
@@ -64,7 +64,7 @@ async function framesOf(file: object, renderer: Renderer): Promise<string[]> {
 
 describe('an animation as exporters write it', () => {
   const both = Object.keys(honest).flatMap((name) => RENDERERS.map((renderer) => [renderer, name] as const));
-  /** Files that only an svg can draw, because a canvas draws text only with glyphs, and not along a line. */
+  /** Matches files that only an svg can draw, because a canvas draws text only as glyphs, and not along a line. */
   const isSvgOnly = /text in a font of the page|text of glyphs along a line/;
   it.each(both.filter(([renderer, name]) => renderer === 'svg' || !isSvgOnly.test(name)))(
     'LO-1 a parsed animation is drawn like its original (%s): %s',

@@ -52,7 +52,7 @@ describe('an animation file of unknown origin', () => {
     };
     const outer = [1, 2, 3].map((ind) => ({ ...layer, ty: 0, ind, refId: 'c', w: 200, h: 100 }));
     const file = square({ assets: [inner], layers: [...outer, { ...layer, ind: 4, tt: 1 }] });
-    // The last layer draws the third composition again, as its matte.
+    // The last layer draws the third layer's composition again, as its matte.
     expect(parseAnimation(JSON.stringify(file)).mattes).toBe(5);
   });
 

@@ -16,8 +16,8 @@ interface Paused {
 export type Script = string | number | null;
 
 /**
- * Answers network requests to the video providers until the test has ended: requests for a script with `script`, requests of
- * frames with a short page. Returns the addresses of the requested scripts.
+ * Answers requests to the video providers until the test ends: with `script` for a script, and with a short page for a frame.
+ * Returns the addresses of the requested scripts.
  */
 export async function fakeProviders(script: Script): Promise<readonly string[]> {
   const session = cdp() as unknown as Session;
@@ -33,7 +33,7 @@ export async function fakeProviders(script: Script): Promise<readonly string[]> 
       responseHeaders: [{ name: 'content-type', value: isScript ? 'text/javascript' : 'text/html' }],
       body: btoa(body),
     });
-    answered.catch(() => {}); // the frame was removed from the page
+    answered.catch(() => {}); // ignores requests whose frame has been removed
   };
   session.on('Fetch.requestPaused', answer);
   await session.send('Fetch.enable', {
@@ -51,7 +51,7 @@ export async function fakeProviders(script: Script): Promise<readonly string[]> 
 }
 
 /**
- * Fake of YouTube's script. Records calls in `calls`, fires a state by `fireYouTube`, and calls the page's ready callback.
+ * Fake of YouTube's script. Records calls in `calls`, defines `fireYouTube`, which reports a state, and calls the page's ready callback.
  */
 export const YOUTUBE_SCRIPT = `
   window.calls ??= [];
@@ -69,7 +69,7 @@ export const YOUTUBE_SCRIPT = `
     window.onYouTubeIframeAPIReady?.();
   }, 0);`;
 
-/** Fake of Vimeo's script. Records calls in `calls`, rejects all of them, and fires events by `fireVimeo`. */
+/** Fake of Vimeo's script. Records calls in `calls`, rejects all of them, and defines `fireVimeo`, which fires an event. */
 export const VIMEO_SCRIPT = `
   window.calls ??= [];
   window.Vimeo = {
