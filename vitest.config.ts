@@ -210,7 +210,7 @@ export default defineConfig({
       },
       lean,
       stories('storybook', { language: 'he' }, [here('./.storybook/media.setup.ts')]),
-      // Without axe, which has checked the stories in Hebrew: names, roles and contrast do not depend on the direction.
+      // Without axe, because it checks the same stories in Hebrew, and names, roles and contrast do not depend on the direction.
       stories('storybook-ltr', { language: 'en', a11y: { manual: true } }),
     ],
   },

@@ -61,7 +61,7 @@ function installToolchain() {
     log(`installing Node ${NODE} and pnpm ${PNPM} into .toolchain/ …`);
     rmSync(toolchain, { recursive: true, force: true });
     mkdirSync(toolchain, { recursive: true });
-    writeFileSync(join(toolchain, 'package.json'), '{"private":true}\n'); // so that npm does not use the workspace's
+    writeFileSync(join(toolchain, 'package.json'), '{"private":true}\n'); // so that npm does not use the workspace's package.json
     const args = [
       'install',
       '--prefix',
@@ -107,8 +107,8 @@ const onPath = (name) =>
     .find((file) => existsSync(file));
 
 /**
- * Finds Chromium and sets CHROMIUM_PATH for every tool. On Debian, installs Chromium and its headless shell, which needs half
- * the processor time for the tests. Elsewhere, uses any Chrome or Chromium.
+ * Finds Chromium and sets CHROMIUM_PATH for every tool. On Debian, as root, installs Chromium and its headless shell, which runs
+ * the tests in half the processor time. Elsewhere, uses any Chrome or Chromium.
  */
 function findChromium() {
   const shell = 'chromium-headless-shell';

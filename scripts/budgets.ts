@@ -1,7 +1,7 @@
 /**
- * Checks the built bundle against its byte budgets (docs/architecture.md). Loads real pages in Chromium until they request
- * nothing more, and adds up the gzipped sizes of their scripts. Prints a table; exits 1 if a budget is exceeded, or if the sizes in
- * a widget's README are not those of the bundle. `--write` writes these.
+ * Checks the built bundle against its byte budgets (docs/architecture.md). Loads real pages in Chromium until they request nothing
+ * more, and adds up the gzipped sizes of their scripts. Prints a table; exits 1 if a budget is exceeded, or if the sizes in a
+ * widget's README are out of date. `--write` updates the READMEs.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -23,7 +23,7 @@ interface Budget {
   readonly scripts?: number;
 }
 
-/** Scripts per page, at most. */
+/** Maximum number of scripts per page. */
 const MOST_SCRIPTS = 10;
 const KB = 1000;
 const tag = '<script type="module" src="/wp-content/plugins/iyim/iyim.js"></script>';
@@ -67,13 +67,14 @@ const PAGES: readonly {
   },
 ];
 /**
- * Bytes that each of these pages may fetch besides its islands. When idle: the code that counts page views, the code for data stores,
- * and the HTTP client, because the first page in a tab requests the cart (CF-7). On the cart page: the code that fills referer fields.
+ * Bytes that each of these pages may fetch in addition to its islands: when idle, the code that counts page views, the code for
+ * data stores, and the HTTP client, because the first page in a tab requests the cart (CF-7); on the cart page, also the code that
+ * fills referer fields.
  */
 const REST = 14.6 * KB;
 const PRODUCT_WITHOUT_REACT = { atMost: 66.1 * KB, goal: 45 * KB };
 
-/** Limits of the chunks that may be larger than 4 kB, the limit of all other widgets, in bytes. */
+/** Size limits, in bytes, of the chunks that may exceed 4 kB, the limit for all other widgets. */
 const OWN_CHUNKS: Readonly<Record<string, number>> = {
   countdown: 4.2 * KB,
   calendar: 4.5 * KB,

@@ -78,7 +78,7 @@ describe('samples of documents', () => {
     ]);
   });
 
-  // One test for all cases, because each program compiles the sources of a package.
+  // One test for all cases, because each call of `typeProblems` compiles the packages' sources.
   it('DOC-1 a TypeScript sample that does not compile is reported with its line, and others are not', {
     timeout: 180_000,
   }, () => {

@@ -1,7 +1,7 @@
 /**
- * Finds phrases that read as translated in comments, test titles, setting descriptions, messages and documents, and unusual names
- * in declarations. Exits 1 if a count is above its limit in `prose/limits.json`. `--write` lowers the limits to the counts, and
- * never raises one. `--list [kind]` prints every find with its remedy. Run by `pnpm lint`.
+ * Finds phrases that sound translated (in comments, test titles, setting descriptions, messages and documents) and unusual names in
+ * declarations. Exits 1 if a count is above its limit in `prose/limits.json`. `--write` lowers the limits to the counts, and never
+ * raises one. `--list [kind]` prints every finding with its remedy. Run by `pnpm lint`.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -13,7 +13,7 @@ import { type Kind, textsOf } from './prose/texts.ts';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const limitsFile = join(root, 'scripts/prose/limits.json');
 const READ = /\.(?:ts|tsx|css|mjs|md)$|texts\.json$/;
-/** Generated and third-party files, and the list of the phrases. */
+/** Generated and third-party files, the list of requirements, and the list of phrases. */
 const SKIPPED = /mockServiceWorker|docs\/(?:coverage|requirements)\.md|scripts\/prose\/patterns\.ts/;
 
 const files = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' })

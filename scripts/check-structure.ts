@@ -19,7 +19,7 @@ interface Rule {
   readonly message: string;
   /** Glob of the files that the rule applies to. */
   readonly files: string;
-  /** Returns whether an import of `target` in `file` breaks the rule. `line` is its line of source. */
+  /** Returns whether an import of `target` in `file` breaks the rule. `line` is the source line of the import. */
   readonly check: (target: string, file: string, line: string) => boolean;
 }
 
@@ -117,11 +117,11 @@ const WRITES: Readonly<Record<string, string>> = {
   'packages/widgets/src/listing/listing-pages.ts': "adds the server's further items to its list",
   'packages/widgets/src/popup/triggers.ts': 'listens to the whole page for events that open a popup',
 };
-/** Number of entries in `WRITES`, at most. */
+/** Maximum number of entries in `WRITES`. */
 const MOST_WRITERS = 12;
-/** Number of writes in `src/` and `shared/`, at most. Lower it when a write is removed. */
+/** Maximum number of writes in `src/` and `shared/`. Lower it when a write is removed. */
 const MOST_WRITES = 51;
-/** Matches writes to the page. Creating a canvas does not count, because it is used to draw a picture outside the page. */
+/** Matches writes to the page. Creating a canvas does not count, because canvases are only used outside the page. */
 const WRITE = new RegExp(
   [
     /\.(setAttribute|removeAttribute|toggleAttribute|replaceWith|replaceChildren|insertAdjacent\w+|insertBefore)\(/,
@@ -197,7 +197,7 @@ for (const circle of importCircles(importGraph(sources))) {
   problems.push(`${circle[0]}: imports itself in a circle, with ${circle.slice(1).join(', ')}`);
 }
 
-/** Number of names that `@iyim/runtime/widget` exports, at most. */
+/** Maximum number of names that `@iyim/runtime/widget` exports. */
 const KIT_NAMES = 90;
 const kit = readFileSync(join(root, runtime, 'widget.ts'), 'utf8').replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
 const kitNames = [...kit.matchAll(/\{([^}]*)\}/g)].flatMap(
@@ -261,13 +261,13 @@ function literalProblems(file: string, line: string): string[] {
   return found;
 }
 
-/** Reports calls of functions that a supported browser lacks. Code may call them with `?.`, or must use another function. */
+/** Reports calls of functions that a supported browser lacks. Code must call them with `?.` or use another function. */
 function supportProblems(line: string): string[] {
   const [name] = TOO_NEW.exec(line) ?? [];
   return name ? [`"${name}" is not in every supported browser (Safari 16.4)`] : [];
 }
 
-/** Reports widget code that writes to the page without being listed in `WRITES`, and code that follows a signal without a hook. */
+/** Reports widget code that writes to the page but is not in `WRITES`, and code that subscribes to a signal without a hook. */
 function viewProblems(file: string, line: string): string[] {
   if (!file.startsWith('packages/widgets/')) return [];
   const code = line.replace(/^\s*(\*|\/\/|\/\*).*$/, '').replace(/\/\/ .*$/, '');
@@ -306,7 +306,7 @@ function signalProblems(file: string, source: string): string[] {
   return found;
 }
 
-/** Reports style sheets that repeat a default of the token sheet (PK-2), and hiding rules that a theme could override. */
+/** Reports unknown tokens, repeated defaults of tokens (PK-2), and hiding rules that a theme could override. */
 function styleProblems(source: string): string[] {
   const found: string[] = [];
   for (const [, name = '', fallback] of source.matchAll(/var\((--iyim-[a-z-]+)(,[^)]+)?\)/g)) {

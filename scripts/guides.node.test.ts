@@ -35,7 +35,7 @@ describe('links of guides', () => {
   });
 });
 
-/** Tests the static build, which is what a host serves. */
+/** Tests the static build, because this is what web servers serve. */
 describe('the guides in Storybook', () => {
   const ORIGIN = 'http://localhost:1';
   let folder: string;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from './docs/documents.ts';
 
-/** Patterns for words that also have a correct meaning, or that are wrong only as a whole text. A comment gives that meaning. */
+/** Patterns for words that also have a correct meaning (given in a comment), or that are wrong only as a whole text. */
 const PATTERNS: Readonly<Record<string, RegExp>> = {
   להוסיף: /["'`]להוסיף(?![^"'`]*\?)/, // a question may ask whether to add
   סגור: /["'`]סגור/, // with a prefix: "to close"

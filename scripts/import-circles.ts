@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path';
 
-/** The paths of the files that each file imports, by the file's path. */
+/** The paths of the files that each file imports, by the importing file's path. */
 export type ImportGraph = ReadonlyMap<string, readonly string[]>;
 
 /** Returns the imports between the files of `sources` (text by path): imports of values and types, static and dynamic. */

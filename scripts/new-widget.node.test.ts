@@ -23,7 +23,7 @@ beforeAll(() => {
   );
   for (const path of [...inWidgets, ...scripts, 'stories', 'biome.json', '.gitignore', 'tsconfig.base.json'])
     cpSync(join(workspace, path), join(root, path), { recursive: true });
-  // Biome's check for import circles follows the links out of the copy, and fails there.
+  // Turns off Biome's check for import cycles, which follows the links out of the copy and fails there.
   const biome = read('biome.json');
   writeFileSync(
     join(root, 'biome.json'),
@@ -42,7 +42,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(root, { recursive: true }));
 
-/** Runs a script of the temporary workspace in it. Returns "fine", or the script's output if it failed. */
+/** Runs a script in the temporary workspace. Returns "fine", or the script's output if it failed. */
 function run(script: string, ...args: readonly string[]): string {
   const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, script), ...args], {
     cwd: root,
@@ -91,7 +91,7 @@ describe('a new widget', () => {
     expect([...new Set(inFixtures)]).toEqual(found);
   });
 
-  // Reading the types of React, Storybook and the demo takes long, especially on a busy machine.
+  // Reading the types of React, Storybook and the demo takes a long time, especially on a busy machine.
   it('a new widget is accepted by TypeScript', { timeout: 90_000 }, () => {
     const paths = {
       '@iyim/runtime': ['./packages/runtime/src/index.ts'],

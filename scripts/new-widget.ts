@@ -22,12 +22,12 @@ const FIXTURE = `  {
 `;
 const LONGEST = 40;
 
-/** Names that entries of the packages or the written files already use. */
+/** Names that the packages' entries or the generated files already use. */
 const TAKEN = ['bundle', 'stand-alone', 'widget', 'widgets', 'view-props', 'react-node'];
 
 /**
- * Writes a widget into the workspace at `root`. Returns the paths of the new and the changed files. Throws if the name is not
- * allowed; then no file is written.
+ * Writes a widget into the workspace at `root`. Returns the paths of the new and the changed files. Throws without writing any file
+ * if the name is not allowed.
  */
 export function newWidget(name: string, root: string): readonly string[] {
   const isKebabCase = /^[a-z][a-z0-9]*(-[a-z][a-z0-9]*)*$/.test(name) && name.length <= LONGEST;
@@ -83,7 +83,7 @@ export function newWidget(name: string, root: string): readonly string[] {
   return [...written.keys()];
 }
 
-/** Returns whether a name is invalid for a variable, or is a property of every object. The script is only compiled, never run. */
+/** Returns whether a name is not valid for a variable, or is a property of every object. The script is only compiled, never run. */
 function isReserved(identifier: string): boolean {
   try {
     new Script(`'use strict'; let ${identifier};`);
@@ -93,7 +93,7 @@ function isReserved(identifier: string): boolean {
   }
 }
 
-/** Returns the catalogue with the row inserted in the order of names. */
+/** Returns the catalogue with the row inserted in alphabetical order. */
 function withRow(catalogue: string, name: string, row: string): string {
   const [imports = '', ...rows] = catalogue.split(/\n\n(?=\/\*\*|export)/);
   const nameOf = (text: string) => /iyimWidget\('(.+?)'/.exec(text)?.[1];
@@ -105,7 +105,7 @@ function withRow(catalogue: string, name: string, row: string): string {
     .concat('\n');
 }
 
-/** Returns the fixtures with the fixture inserted in the order of names. */
+/** Returns the fixtures with the fixture inserted in alphabetical order. */
 function withFixture(fixtures: string, name: string, fixture: string): string {
   const existing = [...fixtures.matchAll(/^ {2}\{\n {4}widget: '(.+)',$/gm)];
   if (existing.length === 0) throw new Error(`expected fixtures in ${FIXTURES}, found none`);

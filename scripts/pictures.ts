@@ -1,6 +1,6 @@
 /**
- * Records the demo shop into `docs/pictures/`: a picture of each widget, and the README's moving pictures. With names, records only
- * those: `npm run pictures -- popup cart-en`. Needs the built bundle.
+ * Records the demo shop into `docs/pictures/`: a picture of each widget, and the README's animated pictures. With names, records
+ * only those: `npm run pictures -- popup cart-en`. Needs the built bundle.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ import { movies } from './pictures/movies.ts';
 import { STILL_SIZE, takeStill } from './pictures/still.ts';
 import { stills } from './pictures/stills.ts';
 
-/** More colours are hardly visible, and make the files larger. */
+/** More colours would make the files larger with hardly any visible difference. */
 const STILL_COLOURS = 64;
 
 const folder = join(root, 'docs/pictures');
@@ -36,7 +36,7 @@ mkdirSync(folder, { recursive: true });
 const demo = await startDemo({ port: 0, db: ':memory:' });
 const browser = await chromium.launch({
   executablePath: chromiumPath(),
-  args: [...chromiumArgs, '--font-render-hinting=none'], // letters are drawn smaller than on a screen
+  args: [...chromiumArgs, '--font-render-hinting=none'], // hinting distorts letters that are drawn smaller than on a screen
 });
 const failed: string[] = [];
 try {

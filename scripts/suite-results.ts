@@ -73,7 +73,7 @@ export const describeSuite = ({ name, passed, failed, flaky, ms }: SuiteResult):
     ...flaky.map((title) => `    flaky, passed on a retry: ${title}`),
   ].join('\n');
 
-/** Returns lines for the slowest files, at most `most`. A file that runs in several suites is listed once for each. */
+/** Returns a line for each of the `most` slowest files. A file that runs in several suites is listed once per suite. */
 export const describeSlowest = (suites: readonly SuiteResult[], most: number): readonly string[] =>
   suites
     .flatMap(({ name, files }) => Object.entries(files).map(([file, ms]) => ({ name, file, ms })))

@@ -5,7 +5,7 @@
  * - `npm run test:values`: all rows.
  * - `npm run test:values -- CF-1 swatches`: rows whose id, file or place contains one of the words.
  * - `npm run test:values -- --changed`: rows that have not been caught since they were added or changed, and a sample of the
- *   others, which depends on the commit's hash. As a step of `npm test`, only a sample of the changed rows too.
+ *   others, which depends on the commit's hash. As a step of `npm test`, it also runs only a sample of the changed rows.
  *
  * Updates `scripts/values/record.json` and `docs/limits.md`, except as a step of `npm test`.
  */
@@ -81,7 +81,7 @@ if (chosen[0]) {
   const prover = await openProver(root);
   await checkProver(prover, chosen[0]);
   await proveAll(prover, chosen);
-  // Retries the other rows: on a busy machine a test may fail even without the change, and does not count then.
+  // Retries the rows that were not caught: a test that also fails without the change, as on a busy machine, does not count.
   await proveAll(
     prover,
     chosen.filter((row) => !caught.get(row)),

@@ -1,4 +1,6 @@
-/** Parts of the original plugins' names, by the kind of file that may contain them. Used by `check-structure.ts`. */
+/**
+ * Parts of names that the original plugins use, grouped by the kind of file that may contain them. Used by `check-structure.ts`.
+ */
 export const vendorLiterals = {
   /** Names of requests, cookies, storage keys, page globals and URLs. They belong in names.ts files and in files of requests. */
   requests: [

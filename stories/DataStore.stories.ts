@@ -28,13 +28,13 @@ const link = (canvas: HTMLElement, store: string) =>
 const count = (canvas: HTMLElement, store: string) =>
   find(canvas, `.jet-engine-data-store-count[data-store="${store}"]`);
 
-/** Returns a function that adds posts to a server-kept list before the story begins. */
+/** Returns a function that adds posts to a list on the server before the story begins. */
 const kept =
   (store: string, ...ids: readonly number[]) =>
   async (shop: BrowserShop): Promise<void> => {
     for (const id of ids) {
       const body = { action: `jet_engine_add_to_store_${store}`, store, post_id: String(id) };
-      // This address has no language prefix.
+      // Does not use `shop.post`, which would add a language prefix to the path.
       const url = new URL('/wp-admin/admin-ajax.php', location.origin);
       await shop.answer(new Request(url, { method: 'POST', body: new URLSearchParams(body) }));
     }

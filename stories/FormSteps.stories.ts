@@ -14,18 +14,18 @@ import definition from '../packages/widgets/src/form/Form.tsx';
 
 const isHebrew = () => document.documentElement.lang.startsWith('he');
 
-/** Installs the provider, as its script does on a page of the shop. */
+/** Installs the captcha provider, as its script does on a page of the shop. */
 const withCaptcha = ({ pageUrl }: BrowserShop) => {
   installCaptcha(captchaOptions(pageUrl.pathname.startsWith('/en/') ? 'en' : 'he'));
 };
 
-/** Removes the provider from the page. */
+/** Removes the captcha provider from the page. */
 const forgetCaptcha = () => {
   Reflect.deleteProperty(window, 'grecaptcha');
   document.querySelector('#elementor-recaptcha_v3-api-js')?.remove();
 };
 
-/** Adds a provider's script that fails to load. */
+/** Adds a captcha script that fails to load. */
 const withoutCaptcha = () => {
   forgetCaptcha();
   const tag = document.createElement('script');

@@ -107,7 +107,7 @@ export const Masonry: WidgetStory = {
   },
 };
 
-/** Returns the first of the page's sliders. Any of them may be ready before the others. */
+/** Returns the page's first slider. Stories wait for this one, because the sliders become ready in any order. */
 const firstSlider = (canvas: HTMLElement) => find(canvas, '[data-widget="listing"]');
 
 const sliding: Play = async (context) => {

@@ -41,16 +41,16 @@ async function openedDialog(): Promise<HTMLDialogElement> {
 }
 
 /**
- * Returns a play function that clicks an opener and waits for the popup. The runtime keeps the click until the code for the plugin's
- * popups has loaded, which happens after mounting. If an element is an opener only because of a popup's selector, the click is not
- * kept (`isKept` is false), and the element is clicked until the popup opens.
+ * Returns a play function that clicks an opener and waits for the popup. The runtime keeps the click until the code for the
+ * plugin's popups has loaded, which happens after mounting. A click on an element that is an opener only because of a popup's
+ * selector is not kept (`isKept` is false), so it is repeated until the popup opens.
  */
 const clickOpener =
   (selector: string, isKept = true): Play =>
   async ({ canvasElement, userEvent }) => {
     await mounted(canvasElement, definition.name);
     const opener = await waitFor(() => find(canvasElement, selector), soon);
-    // Before the code has loaded, the browser would follow the link and leave the story.
+    // Keeps the browser from following the link, and leaving the story, before the code has loaded.
     const stay = new AbortController();
     window.addEventListener('click', (event) => event.preventDefault(), { signal: stay.signal });
     await userEvent.click(opener);

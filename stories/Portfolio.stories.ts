@@ -12,7 +12,7 @@ const words = {
   en: { all: 'All', odd: 'Odd', even: 'Even' },
 } as const;
 
-/** Returns pictures of the page, in three shapes. */
+/** Returns minimal markup with pictures of the page in three shapes. */
 const plain = (page: Document, language: Locale) => {
   const t = words[language];
   const pictures = [...page.querySelectorAll<HTMLImageElement>('main img[alt]')].slice(0, 10);

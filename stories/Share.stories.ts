@@ -18,7 +18,7 @@ const plain = (_page: Document, language: Locale) =>
       html`<button type="button" class="iyim-button" data-share="${network}">${name}</button> `,
   )}</p>`.toString();
 
-/** Older markup of the page builder, without role, tab stop and text. */
+/** Older markup of the page builder, without a role, a tab stop or text. */
 const icons = () =>
   html`<div data-widget="share">${['whatsapp', 'facebook'].map(
     (network) =>

@@ -8,7 +8,7 @@ import { minimalSwatches } from './markup/minimal-swatches.ts';
 
 /** A dress in three colours and four sizes. Indigo is sold out in size s, and size xl is almost sold out. */
 const dress = '/product/linen-dress/';
-/** A product with more variations than a page contains, so that each is requested. */
+/** A product with too many variations to include in the page, so that each is requested from the server. */
 const shirt = '/product/linen-shirt/';
 
 const meta: WidgetMeta = {

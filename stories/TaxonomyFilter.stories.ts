@@ -31,7 +31,7 @@ const bar = (canvas: HTMLElement, index: number) => {
   return found;
 };
 
-/** Returns a play function that clicks an item of a filter. Both are counted from 0, and the first item is "all". */
+/** Returns a play function that clicks an item of a filter. Filters and items are numbered from 0, and the first item is "all". */
 const choose =
   (filter: number, index: number): Play =>
   async ({ canvasElement, userEvent }) => {

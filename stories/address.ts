@@ -3,8 +3,8 @@ import { localPath } from '../demo-site/src/shop/locale.ts';
 import type { Locale } from '../demo-site/src/shop/model.ts';
 
 /**
- * Changes the address of the story's frame to the address of its page, for widgets that read and write the address. `path` has no
- * language prefix. Storybook's address is restored after the story.
+ * Changes the address of the story's frame to `path` in the story's language, for widgets that read and write the address. `path`
+ * has no language prefix. The frame's address is restored after the story.
  */
 export const atAddress =
   (path: string): NonNullable<WidgetStory['beforeEach']> =>

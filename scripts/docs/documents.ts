@@ -6,7 +6,7 @@ export const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** A Markdown file of the repository. */
 export interface Doc {
-  /** Path from the root, with slashes. */
+  /** Path relative to the repository's root, with forward slashes. */
   readonly file: string;
   readonly text: string;
 }
@@ -17,7 +17,7 @@ export interface Sample {
   /** Line of the opening fence, counted from 1. */
   readonly line: number;
   readonly language: string;
-  /** Path in an application of the file that the sample shows. */
+  /** Path, within an application, of the file that the sample shows. */
   readonly title: string | undefined;
   /** Whether the sample is part of a larger file. Fragments are not compiled. */
   readonly isFragment: boolean;

@@ -11,8 +11,9 @@ const END = '<!-- /measured -->';
 const HEAD = ['measured', 'Iyim, lean', 'Iyim, React', 'Alpine', 'Interactivity API', 'originals'];
 
 /**
- * Rows of the README: part of the benchmark, column, how many columns to the right of it the number is
- * (ratios follow what they compare), and the names of the rows to show under `HEAD`.
+ * Rows of the README's table. `part` and `column` locate the numbers in the benchmark's document; `right` moves that many columns
+ * to the right, because ratios follow the numbers that they compare. `rows` names the benchmark's row for each heading in `HEAD`
+ * after the first.
  */
 const ROWS: readonly {
   readonly what: string;

@@ -4,12 +4,12 @@ import type { Flavour } from '../../packages/widgets/build/bundle.ts';
 import type { Manifest } from '../../packages/widgets/build/manifest.ts';
 import { root } from './documents.ts';
 
-/** Difference between a stated and a measured size that counts as drift, in kB. */
+/** Largest accepted difference between a stated and a measured size, in kB. */
 const TOLERANCE = 1;
 
 const kilobytes = (bytes: number): number => Math.round(bytes / 100) / 10;
 
-/** Returns the gzipped size of a page with only this widget, and of the widget's own chunk, in kB. */
+/** Returns the gzipped sizes, in kB, of the scripts of a page with only this widget, and of the widget's own chunk. */
 function sizesOf(
   { files, widgets }: Manifest,
   widget: string,
@@ -23,7 +23,7 @@ function sizesOf(
 }
 
 const SECTION = /^## Size\n\n[^#]*/m;
-/** Place of a new section: before the tests, else at the end. */
+/** Matches the place of a new section: before the section "Test a page", or at the end of the file. */
 const PLACE = /(?=^## Test a page)|$(?![\s\S])/m;
 const STATED = /fetches (\d+) kB of JavaScript \(lean\) or (\d+) kB \(React\), gzipped; ([\d.]+) kB/;
 

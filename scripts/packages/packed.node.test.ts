@@ -51,7 +51,7 @@ describe('the packed npm packages', () => {
     const errors: string[] = [];
     afterEach(() => expect(errors.splice(0)).toEqual([]));
 
-    /** Opens a page of the application. The shop that it requests answers with a cart of three mugs. */
+    /** Opens a page of the application. Every request to the shop returns a cart with three mugs. */
     async function open(path: string): Promise<Page> {
       const page = await browser.newPage();
       page.on('pageerror', (error) => errors.push(`${path}: ${error.message}`));

@@ -14,7 +14,9 @@ const here = fileURLToPath(new URL('.', import.meta.url));
 /** An npm scope that no one owns, so that a failing test cannot publish the real packages. */
 const SCOPE = '@iyim-release-test';
 
-/** Root of a workspace that may be released: two packages of one version, and scripts that only log "built" and "checked". */
+/**
+ * Root of a workspace that may be released: two packages with the same version, and scripts that only log "built" and "checked".
+ */
 let root: string;
 /** A registry without packages. */
 let registry: Server;
@@ -32,7 +34,7 @@ const writePackage = (name: string, version: string) =>
 
 async function git(...args: readonly string[]): Promise<void> {
   const who = ['-c', 'user.name=Noa', '-c', 'user.email=noa@example.com', '-c', 'commit.gpgsign=false'];
-  // Passed explicitly, because a Git hook of the real workspace sets them in the environment to its own paths.
+  // Passes both paths, because a Git hook of the real workspace sets them to that workspace in the environment.
   await run('git', [`--git-dir=${join(root, '.git')}`, `--work-tree=${root}`, ...who, ...args], root);
 }
 

@@ -3,7 +3,7 @@ import { crc32, deflateSync } from 'node:zlib';
 import { decode } from 'fast-png';
 import type { Gifenc, Palette } from 'gifenc';
 
-// Node finds no named exports in this CommonJS file, and other tools take one of them for the default export.
+// Node finds no named exports in this CommonJS file, and other tools mistake one of its exports for the default export.
 const { applyPalette, GIFEncoder, quantize }: Gifenc = createRequire(import.meta.url)('gifenc');
 
 /** Pixels of a picture, four bytes each: red, green, blue, alpha. */
@@ -23,7 +23,7 @@ export function readPng(file: Uint8Array): Pixels {
   return { width, height, data: pixels };
 }
 
-/** Returns the pixels of the upper left area of the given size. */
+/** Returns the upper left part of a picture, in the given size. */
 export function cropped({ width, data }: Pixels, size: { width: number; height: number }): Pixels {
   const rows = Array.from({ length: size.height }, (_, row) =>
     data.subarray(row * width * 4, (row * width + size.width) * 4),
@@ -38,7 +38,7 @@ export function indexedPng({ width, height, data }: Pixels, colours: number): Bu
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  header.set([8, 3, 0, 0, 0], 8); // eight bits, a palette, deflate, filters, not interlaced
+  header.set([8, 3, 0, 0, 0], 8); // eight bits per pixel, a palette, deflate, standard filters, not interlaced
   const rows = Array.from({ length: height }, (_, row) =>
     Buffer.from([0, ...pixels.subarray(row * width, (row + 1) * width)]),
   );
@@ -60,12 +60,12 @@ function chunk(type: string, content: Buffer): Buffer {
   return Buffer.concat([length, body, sum]);
 }
 
-/** Colours of a GIF. Its last index means "as in the frame before". */
+/** Number of colours in a GIF. The index after the last colour means "as in the previous frame". */
 const GIF_COLOURS = 255;
 
 /**
- * Returns a GIF that repeats forever. Each frame is shown for `delay` ms. A frame has only the pixels that differ from the one
- * before, and equal frames become one.
+ * Returns a GIF that repeats forever. Each frame is shown for `delay` ms. A frame contains only the pixels that differ from the
+ * previous frame, and consecutive equal frames are merged.
  */
 export function animatedGif(frames: readonly Pixels[], delay: number): Uint8Array {
   const [first] = frames;
@@ -93,11 +93,11 @@ export function animatedGif(frames: readonly Pixels[], delay: number): Uint8Arra
   return gif.bytes();
 }
 
-/** Fills a palette up to 256 colours. */
+/** Returns the filler colours that extend a palette to 256 colours. */
 const unused = (palette: Palette): Palette =>
   Array.from({ length: GIF_COLOURS + 1 - palette.length }, () => [0, 0, 0]);
 
-/** Returns the colours of a few frames together. */
+/** Returns one palette for all frames, computed from a few of them. */
 function commonPalette(frames: readonly Pixels[]): Palette {
   const every = Math.max(1, Math.floor(frames.length / 6));
   const some = frames.filter((_, at) => at % every === 0 || at === frames.length - 1);

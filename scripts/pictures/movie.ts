@@ -1,7 +1,7 @@
 import type { Browser, CDPSession, Locator, Page } from 'playwright';
 import { animatedGif, type Pixels, readPng } from './encode.ts';
 
-/** A moving picture of a visit to the demo shop. */
+/** An animated picture of a visit to the demo shop. */
 export interface Movie {
   readonly name: string;
   /** Address on the demo shop. */
@@ -12,7 +12,7 @@ export interface Movie {
   readonly act: (hand: Hand, page: Page) => Promise<unknown>;
 }
 
-/** Operates the page with a pointer, whose way the movie shows. */
+/** Operates the page with a pointer that is visible in the movie. */
 export interface Hand {
   /** Moves the pointer to a control and clicks it. */
   press(control: Locator): Promise<void>;
@@ -30,12 +30,12 @@ interface Position {
 
 /** Size of a movie, in px. */
 const SIZE = { width: 560, height: 350 } as const;
-/** Px of the window for each px of the movie. */
+/** Number of window pixels per pixel of the movie. */
 const SCALE = 1.6;
 const FRAME_MS = 100;
-/** Time for which nothing is recorded after the page has loaded, in ms. */
+/** Delay before the recording begins, in ms. */
 const SETTLE_MS = 500;
-/** Time in ms that a movement of the pointer takes, and time between two of its positions. */
+/** Duration of a pointer movement, and the time between two of its positions, in ms. */
 const MOVE_MS = 600;
 const STEP_MS = 40;
 /** Time in ms for which a click is visible. */
@@ -82,7 +82,7 @@ async function screencast(devtools: CDPSession, act: () => Promise<unknown>): Pr
   return shown.map(({ at, data }) => ({ at, pixels: readPng(Buffer.from(data, 'base64')) }));
 }
 
-/** Returns a hand, and the list to which it adds its positions. */
+/** Returns a hand, and the list of pointer positions that it records. */
 function pointer(page: Page): { readonly hand: Hand; readonly positions: readonly Position[] } {
   let [x, y] = [SIZE.width * SCALE * 0.5, SIZE.height * SCALE * 0.9];
   const positions: Position[] = [];

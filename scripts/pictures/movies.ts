@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import type { Movie } from './movie.ts';
 
-/** Height of the shop's header, which stays above the page, with some space, in px. */
+/** Height of the shop's sticky header plus some space, in px. */
 const HEADER = 90;
 
 const scrollBelowHeader = (selector: string) => (page: Page) =>
@@ -12,7 +12,7 @@ const scrollBelowHeader = (selector: string) => (page: Page) =>
       scrollBy({ top: part.getBoundingClientRect().top - header, behavior: 'instant' });
     }, HEADER);
 
-/** The moving pictures of the README. */
+/** The README's animated pictures. */
 export const movies: readonly Movie[] = [
   {
     name: 'swatches-he',

@@ -13,9 +13,9 @@ export interface Still {
   readonly width?: number;
   /** Selects the visible piece of a part that is larger than the area: its start, its middle, or its lower end. @default 'start' */
   readonly keep?: 'start' | 'center' | 'end';
-  /** Moves the area, in px towards the end of the lines and downwards. */
+  /** Moves the area, in px: in the inline direction, and downwards. */
   readonly shift?: readonly [inline: number, block: number];
-  /** Time for transitions and pictures to end, in ms. A short time shows them while they run. @default 1000 */
+  /** Time for transitions to end and pictures to load, in ms. A shorter time captures transitions in progress. @default 1000 */
   readonly settle?: number;
   /** Whether the header may cover the page. */
   readonly keepsHeader?: boolean;
@@ -40,7 +40,7 @@ const MARGIN = 12;
 /** Distance of the area from the upper edge of the window, in px. */
 const SPACE_ABOVE = 100;
 const SETTLE_MS = 1000;
-/** The header would cover parts of the page. */
+/** Keeps the sticky header from covering parts of the page. */
 const STYLE = 'header.site-header { position: static !important }';
 
 /** Opens the page of the still in a new profile, brings the widget into its state, and returns a PNG of the area around it. */
@@ -69,7 +69,7 @@ export async function takeStill(browser: Browser, origin: string, still: Still):
   }
 }
 
-/** Scrolls to an area that is not in the window. Scrolling closes some popups and tooltips. */
+/** Scrolls to an area only if it is not in the window, because scrolling closes some popups and tooltips. */
 const scrollTo = (page: Page, { y, height }: Area): Promise<void> =>
   page.evaluate(
     ({ top, bottom, space }) => {
@@ -78,7 +78,7 @@ const scrollTo = (page: Page, { y, height }: Area): Promise<void> =>
     { top: y, bottom: y + height, space: SPACE_ABOVE },
   );
 
-/** Returns the area of a picture in coordinates of the document: the part in its middle, or an end of a larger part. */
+/** Returns the area of a picture in document coordinates: centred on the part, or at an end of a larger part. */
 const areaOf = (part: Locator, { width, keep = 'start', shift = [0, 0] }: Still): Promise<Area> =>
   part.evaluate(
     (element, { margin, ratio, asked, kept, shifted }) => {
@@ -111,7 +111,7 @@ const areaOf = (part: Locator, { width, keep = 'start', shift = [0, 0] }: Still)
     },
   );
 
-/** Returns a PNG of an area, drawn in the size of a picture. */
+/** Returns a PNG of an area, scaled to the size of a picture. */
 async function capture(context: BrowserContext, page: Page, area: Area): Promise<Buffer> {
   const devtools = await context.newCDPSession(page);
   const { data } = await devtools.send('Page.captureScreenshot', {

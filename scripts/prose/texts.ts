@@ -20,7 +20,7 @@ export function textsOf(path: string, source: string): Text[] {
 
 const lineAt = (source: string, position: number): number => source.slice(0, position).split('\n').length;
 
-/** Returns the lines of prose: lines of more than 20 characters outside the samples. */
+/** Returns the lines of prose: lines of more than 20 characters outside code samples. */
 function markdownLines(source: string): Text[] {
   const prose = source.replace(/```[\s\S]*?```/g, (sample) => sample.replace(/[^\n]/g, ''));
   return prose
@@ -100,7 +100,7 @@ function codeTexts(path: string, source: string): Text[] {
     for (const child of node.getChildren(file)) visit(child);
   };
   visit(file);
-  // Removes text of JSX elements that only looks like a comment.
+  // Removes text in JSX elements that was mistaken for a comment.
   for (const { pos, end } of jsxTexts)
     for (const start of comments.keys()) if (start >= pos && start < end) comments.delete(start);
   return [...found, ...joinLines(source, [...comments.values()], lineOf)];

@@ -12,9 +12,9 @@ const SECTIONS = [
   'The error catalogue',
   'Business constants and limits',
 ];
-/** Files listed per requirement, at most. If there are others, the document only notes "and more", so that it changes less often. */
+/** Maximum number of files listed per requirement. Others appear only as "and more", so that the document changes less often. */
 const SHOWN = 3;
-/** Kinds of pages listed per widget, at most. A widget on more kinds is in the header or footer, and listed as on "all". */
+/** Maximum number of page kinds listed per widget. A widget on more kinds is in the header or footer, and is listed with "all". */
 const PAGES = 12;
 
 const widgetOf = ({ file }: Proof): string | undefined =>

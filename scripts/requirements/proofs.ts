@@ -5,7 +5,7 @@ import { join } from 'node:path';
 export interface Proof {
   readonly file: string;
   readonly ids: readonly string[];
-  /** Source of the part before the file's first test, and of the test itself with the rows of its `each`. */
+  /** Source of the file up to its first test, followed by the source of this test with the rows of its `each`. */
   readonly text: string;
 }
 

@@ -10,7 +10,7 @@ export interface ChangedSource {
 const KEY = Symbol.for('iyim.changed-source');
 const slot = globalThis as { [KEY]?: ChangedSource | null };
 
-/** Makes every Vitest project of this process load `source` instead of the file on disk. `null` ends this. */
+/** Makes every Vitest project of this process load `source` instead of the file on disk. `null` restores the file on disk. */
 export function serveChanged(source: ChangedSource | null): void {
   slot[KEY] = source;
 }
@@ -18,7 +18,10 @@ export function serveChanged(source: ChangedSource | null): void {
 const changedText = (id: string): string | undefined =>
   slot[KEY]?.file === id.replace(/\?.*/, '') ? slot[KEY].text : undefined;
 
-/** Vite plugin that serves the changed source. The source is on `globalThis`, because Vite loads its configuration separately. */
+/**
+ * Vite plugin that serves the changed source. The source is on `globalThis`, because Vite's configuration has a separate copy of
+ * this module.
+ */
 export const changedSource: Plugin = {
   name: 'changed-source',
   enforce: 'pre',

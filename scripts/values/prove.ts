@@ -16,7 +16,7 @@ interface Failed {
 export interface Outcome {
   /** A test that failed because of the change, or null if none did. */
   readonly test: Failed | null;
-  /** Files with tests of the id that ran. */
+  /** Files whose tests of the id ran. */
   readonly ran: readonly string[];
   /** Files that did not load with the change. This does not prove that a test checks the value. */
   readonly broken: readonly string[];

@@ -7,7 +7,7 @@ import { keyOf, type Mutation } from './values.ts';
 /** Number of rows that each run with `--changed` draws from the unchanged rows, which were caught in their current state. */
 const SAMPLE = 8;
 /**
- * Number of changed rows that `npm test` runs, at most. A row counts as changed if its source or tests have changed. Each row takes
+ * Maximum number of changed rows that `npm test` runs. A row counts as changed if its source or tests have changed. Each row takes
  * seconds, and a change of a shared file affects hundreds of rows.
  */
 export const CHANGED_SAMPLE = 16;

@@ -17,7 +17,7 @@ const fresh = {
 };
 
 let requests: string[] = [];
-/** Functions that send the answers the server holds back, oldest first. */
+/** Functions that resolve the pending requests, oldest first. */
 let held: ((answer: Response) => void)[] = [];
 let heard: string[] = [];
 
@@ -61,7 +61,7 @@ async function mount(): Promise<void> {
   await soon(() => expect(host?.dataset.widgetState).toBe('mounted'));
 }
 
-/** Waits for two frames, and for the tasks queued in them, so that started work has ended. */
+/** Waits for two frames and the tasks that they queue, so that work in progress can finish. */
 const settled = async () => {
   for (let frame = 0; frame < 2; frame++)
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));

@@ -47,7 +47,7 @@ addEventListener('sticky:stick', () => {
   hasStuck = true;
 });
 
-/** One widget on a page, with a visitor's action. */
+/** A page with one widget, and an action that a visitor can perform on it. */
 export interface Fixture {
   readonly widget: string;
   /** Distinguishes two fixtures of one widget. */
@@ -92,7 +92,7 @@ const animationSettings = {
 
 const json = (value: unknown) => new Response(JSON.stringify(value));
 
-/** Returns the shop's cart, the answer to every request that changes or fetches it. */
+/** Returns the shop's response to every request that fetches or changes the cart. */
 export const cartAnswer = (): Response =>
   json({ fragments: { 'div.widget_shopping_cart_content': cartContent }, cart_hash: 'h1' });
 const cartOf = (
@@ -102,7 +102,7 @@ const cartOf = (
   <span class="quantity">${quantity} × <span class="woocommerce-Price-amount">₪10</span></span></li></ul></div>`;
 const cartContent = cartOf(1);
 
-/** `loops`: a loop that loads more. `filtered`: a loop, and the filter bar that belongs to it. */
+/** `loops` is a single loop that can load more items; `filtered` is a loop with its filter bar. */
 const loops = (kind: 'more' | 'posts') => fakeLoops([{ id: LOOP, perPage: 4, kind }]);
 const loopPage = (kind: 'more' | 'posts') => loops(kind).page(new URL(location.href));
 const filtered = fakeLoops(
@@ -404,7 +404,7 @@ export const fixtures: readonly Fixture[] = [
       return ownMarkup('mini').replace('<div class="widget_shopping_cart_content"></div>', cartContent);
     },
     settings: [{}, { cart_type: 'side-cart' }],
-    // Simulates a pointer over the cart, which loads the code for its lines.
+    // Hovers over the cart, because this loads the code for the cart's lines.
     isReady() {
       find('#mini').dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
       return has('.iyim-mini-cart-count') && has('.iyim-mini-cart-number');
@@ -467,7 +467,7 @@ export const fixtures: readonly Fixture[] = [
     html: pricingHtml,
     settings: [{}, { tooltipTrigger: 'manual' }],
     act: click('[data-widget] > button'),
-    // The code for the tooltips loads with the first press, and then removes the browser's own tooltips.
+    // The first press loads the code for tooltips, which then removes the `title` attributes.
     isDone: () => has('button[aria-expanded=true]') && !has('[title]'),
   },
   {
@@ -541,7 +541,7 @@ export const fixtures: readonly Fixture[] = [
       hasStuck = false;
       return stickyHtml();
     },
-    // The page's scripts receive the event some time after the element sticks.
+    // The event `sticky:stick`, which sets `hasStuck`, fires some time after the element sticks.
     isReady: () => hasStuck,
     settings: [{ sticky_offset: 5 }, { sticky_offset: 9 }],
   },
@@ -606,7 +606,7 @@ export const fixtures: readonly Fixture[] = [
   {
     widget: 'vector-animation',
     html: () => animationHtml(''),
-    // Uses a canvas, because lottie numbers the ids in its SVG drawings, so that they would differ between two mounts.
+    // Uses a canvas, because the numbered ids in lottie's SVG would differ between two mounts.
     settings: [animationSettings, { ...animationSettings, caption_source: 'custom', caption: 'A wheel' }],
     isReady: () => has('.iyim-animation canvas') && has('.iyim-animation-stop'),
     answer: () => json(square()),

@@ -8,7 +8,7 @@ const cart = (attributes = '') =>
 const config = (adopts: string) =>
   `<script type="application/json" id="iyim-config" ${adopts}>{"adopt":true}</script>`;
 
-/** Returns the width of the reserved space before the quantity. */
+/** Returns the width of the space reserved before the quantity, or 'none'. */
 function spaceIn(html: string): string {
   document.body.innerHTML = html;
   const quantity = document.querySelector('.quantity') as HTMLElement;

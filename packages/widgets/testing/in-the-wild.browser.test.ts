@@ -1,6 +1,6 @@
 /**
- * Markup of live shops that differs from the plugins' current releases. The tests check what each widget reads from the hosts
- * that the adoption table finds in it.
+ * Tests what each widget reads from markup of live shops that differs from the markup of the plugins' current releases. The
+ * adoption table finds the hosts.
  */
 import { describe, expect, it } from 'vitest';
 import { originals } from '../originals/handlers.ts';

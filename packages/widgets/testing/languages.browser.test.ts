@@ -1,4 +1,4 @@
-/** Tests the marked language of each widget text on a page in a language without widget texts. */
+/** Tests that widget texts are marked with their language (`lang`) on a page in a language that has no widget texts. */
 import type { Message } from '@iyim/runtime/page';
 import { describe, expect, it, vi } from 'vitest';
 import { sharedMessages } from '../../runtime/src/signals/locale.ts';
@@ -9,7 +9,7 @@ import { messages as motionMessages } from '../shared/phrase/MotionToggle.tsx';
 import { fixtures } from './fixtures.ts';
 import { keepOnPage, showFixture } from './show-fixture.ts';
 
-/** Prefix of every English widget text, by which the texts are found in the page. */
+/** Prefix added to every English widget text, so that the test can find these texts in the page. */
 const SIGN = '§';
 const NAMES = ['aria-label', 'aria-roledescription', 'aria-description', 'title', 'placeholder', 'alt'];
 
@@ -42,14 +42,14 @@ const ownWords = (element: Element): string =>
 const textsIn = (element: Element) =>
   [element, ...element.querySelectorAll('*')].map(ownWords).filter(hasLetters);
 
-/** Returns the start of the HTML of elements whose widget text is not marked as English, or whose other text is. */
+/** Returns the start of the HTML of each element with a widget text that is not marked as English, or with other text that is. */
 function wrongTexts(ofServer: ReadonlySet<Element>): string[] {
   return [...document.querySelectorAll('body *')].flatMap((element) => {
     const isAdded = element.closest('[data-iyim-slot], [data-iyim-announcer]');
     const names =
       !isAdded || ofServer.has(element) ? [] : NAMES.map((name) => element.getAttribute(name) ?? '');
     const texts = [ownWords(element), ...names].filter(hasLetters);
-    // Screen readers read a name and the words in the element in one language, and these words may come from the server.
+    // A name must not be marked as English if the content comes from the server: screen readers use one language for both.
     const isMixed = textsIn(element).some((text) => !text.includes(SIGN)) && !hasLetters(ownWords(element));
     const isEnglish = element.closest('[lang]')?.getAttribute('lang') === 'en';
     const isWidgetText = texts.some((text) => text.includes(SIGN)) && !isMixed;

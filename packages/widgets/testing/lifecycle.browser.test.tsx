@@ -18,10 +18,7 @@ import { watchPage } from './watch-page.ts';
 
 const widgets = Object.values(catalogue);
 
-/**
- * Number of times that one host is removed and inserted again in the stage `rounds`. Anything that one round leaves behind then
- * exists that many times.
- */
+/** Number of times that the stage `rounds` removes and reinserts a host, which multiplies anything that a round leaves behind. */
 const ROUNDS = 30;
 
 /** Number of server answers that replace the widget's content. Even, so that the page ends in its first state. */
@@ -34,7 +31,7 @@ type Stage = 'stop' | 'translated' | 'strict' | 'component' | 'settings' | 'remo
  */
 const knownFailures: readonly (readonly [fixture: string, stage: Stage, why: string])[] = [];
 
-// Globals that CMSs print into their pages. The library reads them only once, when it first needs its configuration.
+// Globals that the original plugins print into pages. The library reads them only once, when it first needs its configuration.
 Object.assign(window, {
   wc_cart_params: { apply_coupon_nonce: 'apply1', remove_coupon_nonce: 'remove1' },
   jetElements: { ajaxUrl: '/subscribe.test' },
@@ -137,7 +134,7 @@ afterEach(() => {
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
-/** Runs animation frames as timers, so that rounds do not wait for real frames. Returns a function that ends this. */
+/** Runs animation frames as timers, so that rounds do not wait for real frames. Returns a function that restores real frames. */
 function skipFrames(): () => void {
   const { requestAnimationFrame, cancelAnimationFrame } = window;
   Object.assign(window, {
@@ -147,7 +144,7 @@ function skipFrames(): () => void {
   return () => void Object.assign(window, { requestAnimationFrame, cancelAnimationFrame });
 }
 
-/** Fails if memory contains a new listener, or at least one new node for each of `times` rounds. */
+/** Fails if memory contains more listeners than `before`, or at least `times` more nodes (one per round). */
 async function expectGone(before: Awaited<ReturnType<typeof inMemory>>, times: number): Promise<void> {
   const after = await inMemory();
   expect(after.nodes - before.nodes, 'nodes').toBeLessThan(times);
@@ -179,13 +176,13 @@ const isMounted = () => host().dataset.widgetState === 'mounted';
 
 function write(html: string, settings: object | undefined): void {
   document.body.innerHTML = `<main>${html}</main>`;
-  // Removes the focus, because a button must not restore the focus of the previous page.
+  // Removes the focus, so that no widget restores the focus to an element of the previous page.
   (document.activeElement as HTMLElement | null)?.blur();
   host().dataset.widgetLoad = 'load';
   if (settings) host().dataset.widgetSettings = JSON.stringify(settings);
 }
 
-/** Shows the fixture's page and mounts its one island; every other host on the page stays plain HTML. */
+/** Shows the fixture's page and mounts only the fixture's widget. Returns the document's HTML from before the start. */
 async function show(fixture: Fixture, settings = fixture.settings?.[0]): Promise<string> {
   pretendNetwork(fixture);
   write(fixture.html(), settings);
@@ -202,8 +199,8 @@ function widgetOf({ widget }: Fixture): Widget {
 }
 
 /**
- * Returns elements in which a widget text has sibling nodes. React updates and removes such a text node directly, so a translator
- * must not have replaced it.
+ * Returns the HTML of elements in which a widget text has sibling nodes. React updates such a text node directly, which fails after
+ * a translator has replaced the node.
  */
 function textsBesideNodes(ofServer: ReadonlySet<Text>): string[] {
   return [...main().querySelectorAll('[data-iyim-slot], [data-iyim-slot] *')]
@@ -226,12 +223,12 @@ async function act({ act, isDone = () => true }: Fixture, expected?: Outcome): P
   log = [];
   act?.();
   const isSent = () => log.length >= (expected?.sent.length ?? 0);
-  // Waits longer without an expectation, because a slow machine may still send something.
+  // Without an expectation, waits for more frames, because a slow machine may send a request late.
   await rest(() => isDone() && isSent(), expected ? 2 : 12);
   return { sent: [...log].sort(), shown: shownOf(main()) };
 }
 
-/** Returns the page as a visitor sees it: without parts that differ between islands or over time, and with sorted attributes. */
+/** Returns HTML that can be compared: with sorted attributes, and without parts that differ between islands or over time. */
 function shownOf(root: Element): string {
   const plain = (text: string) => text.replace(/iyim-\d+/g, 'iyim-n').replace(/:r\w+:/g, ':r:');
   const still = (text: string) => text.replace(/\d+ minutes?/, 'n minutes');
@@ -274,8 +271,8 @@ function asComponent(
 }
 
 /**
- * Removes the host from a page. Returns the page's HTML without the host, a React root, and `draw`, which renders the host in its
- * place from that root.
+ * Shows the fixture's page without the host. Returns the page's HTML, a React root, and `draw`, which renders the widget's
+ * component from that root into the host's parent.
  */
 async function inApplication(fixture: Fixture) {
   pretendNetwork(fixture);

@@ -10,9 +10,9 @@ export interface Mounting {
   /** CSS of the page. */
   readonly sheet?: string;
   readonly settings?: object;
-  /** Trigger of the first host; null keeps the widget's own trigger. */
+  /** `data-widget-load` of the first host; null leaves the attribute as it is in the HTML. */
   readonly load?: string | null;
-  /** The state of the first host to wait for. */
+  /** State that the first host must reach. */
   readonly state?: string;
 }
 

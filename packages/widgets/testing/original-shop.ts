@@ -1,4 +1,4 @@
-// Runs the shop's own scripts, as far as they were recorded, each on the pages that need it.
+// Runs the recorded parts of the shop's scripts, each on the pages that need it.
 import {
   $,
   addToCartScript,

@@ -9,7 +9,7 @@ const readmes = import.meta.glob<string>('../src/*/README.md', {
   eager: true,
 });
 
-/** Returns the complete HTML samples with a host in a document. Excerpts are marked as fragments and left out. */
+/** Returns the HTML samples of a document that contain a host. Samples marked as fragments are omitted. */
 const samplesOf = (text: string): readonly string[] =>
   [...text.matchAll(/^```html\n([\s\S]*?)^```/gm)].flatMap(([, sample = '']) =>
     sample.includes('data-widget=') ? [sample] : [],
@@ -41,7 +41,7 @@ describe('the HTML samples of the widgets’ documents', () => {
       document.body.innerHTML = sample;
       const hosts = [...document.body.querySelectorAll<HTMLElement>('[data-widget]')];
       start({ widgets: Object.values(catalogue) });
-      // Some hosts wait for the visitor, or until they come into view.
+      // Some hosts mount only when they come into view, or when the pointer is over them.
       await soon(() => {
         for (const host of hosts) {
           host.scrollIntoView();

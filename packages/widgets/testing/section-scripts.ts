@@ -17,7 +17,7 @@ interface SectionSet {
 /** The real jQuery 3.7.1. */
 export const $ = jQuery as unknown as (target: EventTarget | string) => SectionSet;
 
-/** Attribute of a control that counts the calls of an original's handlers, with one `x` for each. */
+/** Attribute that counts the calls of an original's handlers for a control, with one `x` per call. */
 export const MARK = 'data-original';
 const act = ({ currentTarget }: SectionEvent): void => {
   currentTarget.setAttribute(MARK, `${currentTarget.getAttribute(MARK) ?? ''}x`);
@@ -167,7 +167,7 @@ export function foldScript(button: string, namespace: 'jetUnfold' | 'jetPricingT
     });
 }
 
-/** Binds the button of the tricks plugin that shows further sections. */
+/** Binds the tricks plugin's button that shows more sections. */
 export function viewMoreScript(): void {
   const settings = { showall: true };
   $('.jet-view-more__button')
@@ -193,13 +193,13 @@ export function videoScript(): void {
   });
 }
 
-/** Binds the page builder's hotspots, with an anonymous handler without a jQuery namespace. */
+/** Binds the page builder's hotspots. The handler is anonymous and has no jQuery namespace. */
 export function hotspotScript(): void {
   const handler = { onHotspotTriggerEvent: act };
   $('.e-hotspot:not(.e-hotspot--no-tooltip)').on('click', (event) => handler.onHotspotTriggerEvent(event));
 }
 
-/** Binds the elements plugin's flip card, with an anonymous handler without a jQuery namespace. */
+/** Binds the elements plugin's flip card. The handler is anonymous and has no jQuery namespace. */
 export function animatedBoxScript(): void {
   $('.jet-animated-box').on('click', (event) => {
     event.currentTarget.classList.toggle('flipped');

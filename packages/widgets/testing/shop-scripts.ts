@@ -48,7 +48,7 @@ const ajax = (endpoint: string) => post(`/?wc-ajax=${endpoint}`);
 export function addToCartScript(isOld = false): void {
   const handler = {};
   const data = { addToCartHandler: handler };
-  // The recorded methods are anonymous functions of a prototype.
+  // Destructured from an array to stay anonymous, like the recorded methods of the prototype.
   const [onAddToCart, onRemoveFromCart, onAddedToCart]: Handler[] = [
     function (event) {
       if (!$(this).is('.ajax_add_to_cart')) return true;
@@ -85,7 +85,7 @@ interface FragmentsParams {
   readonly cart_hash_key: string;
 }
 
-/** Binds `cart-fragments`. Fetches the cart immediately and stores it, but only if the shop defines the storage names. */
+/** Binds `cart-fragments`. If the shop defines the storage names, shows the stored cart, or else fetches and stores it. */
 export function cartFragmentsScript(): void {
   const { wc_cart_fragments_params: params } = window as { wc_cart_fragments_params?: FragmentsParams };
   const { body } = document;

@@ -16,10 +16,7 @@ export function keepOnPage(): void {
   });
 }
 
-/**
- * Creates a page from `html`, which contains the host of a fixture, mounts its widget, and returns the elements that the server
- * wrote.
- */
+/** Creates a page from `html` with the fixture's host, and mounts the widget. Returns the elements that existed before mounting. */
 export async function showFixture(
   { widget, settings, isReady, answer }: Fixture,
   html: string,

@@ -6,9 +6,9 @@ export function textsIn(root: Element): Text[] {
 }
 
 /**
- * Translates the texts in `root` like a browser's translator, including those that are added later: puts each text into two new
- * elements, in another text node than before. The words stay the same, so that pages can be compared. Returns a function that
- * ends the translation. Depends on `textsIn` only, so that the source of both can run in a page.
+ * Translates the texts in `root`, including texts added later, like a browser's translator: replaces each text node with a new one
+ * inside two nested elements. The words stay the same, so that pages can be compared. Returns a function that stops the
+ * translation. Depends only on `textsIn`, so that the source of both functions can run in a page.
  */
 export function translatePage(root: Element): () => void {
   const kept = 'script, style, noscript, option, textarea, code, svg, [translate="no"], .notranslate';

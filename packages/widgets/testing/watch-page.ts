@@ -15,7 +15,9 @@ interface Listening {
 
 const { addEventListener, removeEventListener } = EventTarget.prototype;
 
-/** Excludes elements outside the document and the parts of a faked request, which are garbage together with their listeners. */
+/**
+ * Returns false for elements outside the document and parts of a faked request: they are garbage-collected with their listeners.
+ */
 const isInPage = (target: EventTarget) =>
   target instanceof Node ? target.isConnected : target.constructor !== EventTarget;
 
@@ -63,7 +65,7 @@ function watchListeners(replace: Replace): () => string[] {
     function add(this: EventTarget, type, listener, options) {
       addEventListener.call(this, type, listener, options);
       const { signal, once } = typeof options === 'object' ? options : {};
-      // A signal's own listeners end together with the signal.
+      // Listeners on an abort signal are released with the signal.
       if (!listener || signal?.aborted || this instanceof AbortSignal) return;
       const one = { target: this ?? window, type, listener, capture: captureOf(options) };
       if (find(one)) return;

@@ -5,7 +5,7 @@ import { readSampleWidget, type SampleWidgetInput } from './read.ts';
 import { type SampleWidgetSettings, settings } from './settings.ts';
 import texts from './texts.json' with { type: 'json' };
 
-/** A link whose click shows a note after it. The next click hides the note. */
+/** A link that shows a note after it when clicked. The next click hides the note. */
 export function SampleWidget({
   settings,
   input: { link },

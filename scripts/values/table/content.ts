@@ -16,7 +16,7 @@ const EACH_BUT_DEFAULT_MARKERS = [
 ];
 
 const TOUCH = ['mobile', 'mobile_extra', 'tablet', 'tablet_extra'];
-/** Returns the place of a device in the list of devices on which a tap opens menus. */
+/** Returns the place, for `locate`, of a device in the list of devices on which a tap opens menus. */
 const touchDevice = (device: string): string =>
   `[${TOUCH.map((each) => (each === device ? `'«${each}»'` : `'${each}'`)).join(', ')}]`;
 const LIGHTBOX = ['counter', 'fullscreen', 'zoom', 'share'];

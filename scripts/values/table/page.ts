@@ -17,7 +17,7 @@ const LABELS = [
   'Subtotal:',
 ];
 const LABELLED = ['a', 'button', 'td', 'th', 'span'];
-/** Returns the place of a tag name in `LABEL_ELEMENTS`. */
+/** Returns the place, for `locate`, of a tag name in `LABEL_ELEMENTS`. */
 const labelledBy = (name: string): string => {
   const all = '/^(a|button|td|th|span|strong|bdi)$/';
   return all.replace(new RegExp(`(?<=[(|])${name}(?=\\|)`), `«${name}»`);

@@ -2,7 +2,7 @@ import type { Section } from '../values.ts';
 import { inFile, settings } from './rows.ts';
 
 const POPUP = 'packages/widgets/src/popup';
-/** Rules by the name of their switch in a popup's `timing`, each with its requirement. */
+/** Names of the switches in a popup's `timing` that turn on rules, each with its requirement. */
 const RULES = [
   ['page_views', 'PO-3'],
   ['sessions', 'PO-3'],

@@ -2,11 +2,13 @@ import type { Value } from '../values.ts';
 
 type Row = readonly [what: string, at: string, id: string, to?: string];
 
-/** Returns the values of one file. Each row has a description, a place, a requirement and, if it is not obvious, another value. */
+/**
+ * Returns the values of one file. Each row has a description, a place, a requirement and, if it is not obvious, the changed value.
+ */
 export const inFile = (file: string, ...rows: readonly Row[]): Value[] =>
   rows.map(([what, at, id, to]) => ({ what, file, at, id, ...(to === undefined ? {} : { to }) }));
 
-/** Name of a setting, with another default if it is not obvious. */
+/** Name of a setting, with the changed default if it is not obvious. */
 type SettingRow = string | readonly [name: string, to: string];
 
 /**
