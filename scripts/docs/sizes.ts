@@ -13,12 +13,12 @@ const kilobytes = (bytes: number): number => Math.round(bytes / 100) / 10;
 function sizesOf(
   { files, widgets }: Manifest,
   widget: string,
-): { readonly page: number; readonly own: number } {
+): { readonly page: number; readonly ownChunk: number } {
   const chunks = widgets[widget] ?? [];
   const bytes = (name: string) => files[name]?.gzip ?? Number.NaN;
   return {
     page: kilobytes(['iyim.js', ...chunks].reduce((total, name) => total + bytes(name), 0)),
-    own: kilobytes(bytes(chunks[0] ?? '')),
+    ownChunk: kilobytes(bytes(chunks[0] ?? '')),
   };
 }
 
@@ -27,8 +27,8 @@ const SECTION = /^## Size\n\n[^#]*/m;
 const PLACE = /(?=^## Test a page)|$(?![\s\S])/m;
 const STATED = /fetches (\d+) kB of JavaScript \(lean\) or (\d+) kB \(React\), gzipped; ([\d.]+) kB/;
 
-const sectionOf = (lean: number, react: number, own: number): string =>
-  `## Size\n\nA page with only this widget fetches ${lean} kB of JavaScript (lean) or ${react} kB (React), gzipped; ${own} kB of it is the widget's own\ncode. Other widgets share the rest.\n\n`;
+const sectionOf = (lean: number, react: number, ownChunk: number): string =>
+  `## Size\n\nA page with only this widget fetches ${lean} kB of JavaScript (lean) or ${react} kB (React), gzipped; ${ownChunk} kB of it is the widget's own\ncode. Other widgets share the rest.\n\n`;
 
 /**
  * Compares the sizes in the widgets' READMEs with the manifests of the built bundle, or writes them if `isWriting`. Returns a line
@@ -40,7 +40,7 @@ export function sizeProblems(manifests: Readonly<Record<Flavour, Manifest>>, isW
     const text = readFileSync(join(root, file), 'utf8');
     const lean = sizesOf(manifests.lean, widget);
     const react = sizesOf(manifests.react, widget);
-    const measured = [lean.page, react.page, lean.own] as const;
+    const measured = [lean.page, react.page, lean.ownChunk] as const;
     const stated = (STATED.exec(text.replaceAll('\n', ' ')) ?? []).slice(1).map(Number);
     const isTrue =
       stated.length === 3 && stated.every((size, at) => Math.abs(size - (measured[at] ?? 0)) <= TOLERANCE);
@@ -49,7 +49,7 @@ export function sizeProblems(manifests: Readonly<Record<Flavour, Manifest>>, isW
       return [
         `${file}: expected the sizes ${measured.join(', ')} kB in "## Size", found ${stated.join(', ') || 'nothing'}; run \`node scripts/budgets.ts --write\``,
       ];
-    const section = sectionOf(Math.round(lean.page), Math.round(react.page), lean.own);
+    const section = sectionOf(Math.round(lean.page), Math.round(react.page), lean.ownChunk);
     writeFileSync(
       join(root, file),
       SECTION.test(text) ? text.replace(SECTION, section) : text.replace(PLACE, section),
