@@ -29,7 +29,7 @@ export function length(defaultValue: string, doc: string): Setting<string> {
  */
 export function duration(defaultValue: number, doc: string): Setting<number> {
   return {
-    info: { kind: 'number', defaultValue, doc: `${doc} In milliseconds.` },
+    info: { kind: 'number', defaultValue, doc },
     expected: 'a time (400, "0.4s", {"unit": "ms", "size": 400})',
     read(raw) {
       const size = sizeOf(raw);
@@ -59,7 +59,7 @@ const SHORTEST_PERIOD = 500;
 export function period(defaultValue: number, doc: string, isZeroDefault = false): Setting<number> {
   const { info, expected, read } = duration(defaultValue, doc);
   return {
-    info: { ...info, doc: `${doc} In milliseconds, at least ${SHORTEST_PERIOD}.` },
+    info: { ...info, doc: `${doc} At least ${SHORTEST_PERIOD}.` },
     expected,
     read(raw) {
       const value = read(raw);

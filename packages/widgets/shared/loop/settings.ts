@@ -8,16 +8,16 @@ export const settings = defineSettings(
   {
     pagination_type: text(
       '',
-      'How visitors reach further items: a button (`load_more_on_click`), scrolling (`load_more_infinite_scroll`), or links to pages (any other value).',
+      'How visitors reach more items: with a button (`load_more_on_click`), by scrolling (`load_more_infinite_scroll`), or with links to pages (any other value).',
     ),
     pagination_load_type: choice(
       ['page_reload', 'ajax'],
       'page_reload',
-      'Effect of a click on a link to another page: `page_reload` opens that page, `ajax` shows its items in place.',
+      'What a click on a link to another page does: opens that page (`page_reload`), or shows its items in place (`ajax`).',
     ),
     auto_scroll: toggle(
       false,
-      'Scrolls to the start of the items when those of another page are shown in place.',
+      'Scrolls to the first item after the items of another page are shown in place.',
     ),
   },
   ({ pagination_type: type, pagination_load_type, auto_scroll: autoScroll }) => {

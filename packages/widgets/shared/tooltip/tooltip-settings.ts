@@ -21,9 +21,9 @@ export const tooltipSettings = {
     'Event that shows the tooltip. With `mouseenter`, focus and a tap show it too; `manual` never shows it.',
   ),
   tooltipArrow: toggle(false, 'Shows an arrow from the tooltip to the feature.'),
-  tooltipDistance: number(15, 'Distance between tooltip and feature, in pixels.', { min: 0, max: 200 }),
-  tooltipDelay: duration(0, 'Delay before the tooltip appears when the mouse is over the feature.'),
-  tooltipShowDuration: duration(500, 'Duration of the fade-in of the tooltip.'),
+  tooltipDistance: number(15, 'Distance between the tooltip and the feature, in px.', { min: 0, max: 200 }),
+  tooltipDelay: duration(0, 'Delay before the tooltip appears when the mouse is over the feature, in ms.'),
+  tooltipShowDuration: duration(500, 'Duration of the tooltip’s fade-in, in ms.'),
 } as const;
 
 export type TooltipOptions = ReadEntries<typeof tooltipSettings>;

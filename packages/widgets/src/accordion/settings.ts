@@ -5,15 +5,15 @@ export const settings = defineSettings(
     default_state: choice(
       ['', 'expanded', 'all_collapsed'],
       '',
-      'Items that start open: the first one (`expanded`), no item (`all_collapsed`), or the items the server shows open (empty).',
+      'Items that are open at first: the first item, unless the server opens others (`expanded`), no items (`all_collapsed`), or those the server opens (empty). Has no effect in the classic Elementor Accordion.',
     ),
     max_items_expended: choice(
       ['one', 'multiple'],
       'one',
-      'Items that can be open at the same time, in the nested Elementor Accordion and in plain markup.',
+      'How many items can be open at the same time. Applies to the nested Elementor Accordion and to plain markup.',
     ),
-    n_accordion_animation_duration: duration(400, 'Duration of opening or closing an item.'),
-    collapsible: toggle(false, 'JetTabs only: whether opening an item closes the others.'),
+    n_accordion_animation_duration: duration(400, 'Duration of opening or closing an item, in ms.'),
+    collapsible: toggle(false, 'Closes the other items when an item opens. Applies to JetTabs only.'),
     switchScrolling: toggle(false, 'Scrolls an opened item to the top of the window.'),
     switchScrollingOffset: number(0, 'Space left above the item after scrolling to it, in px.'),
     switchScrollingDelay: number(500, 'Delay between opening an item and scrolling to it, in ms.', {

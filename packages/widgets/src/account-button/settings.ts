@@ -4,7 +4,7 @@ export const settings = defineSettings(
   {
     narrow_label: text(
       '',
-      'Label in windows up to 1500 px wide. If empty, “Personal area” in the page’s language.',
+      'Label of the button in windows up to 1500 px wide. If empty, it is “Personal area” in the page’s language.',
     ),
   },
   (raw) => ({ narrowLabel: raw.narrow_label }),

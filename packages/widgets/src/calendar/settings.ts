@@ -6,7 +6,7 @@ export const settings = defineSettings(
     day_events: choice(
       ['row', 'overlay'],
       'row',
-      'Place of a day’s events on a narrow page: in a row under its week (`row`) or in a dialog (`overlay`).',
+      'Where a day’s events open in narrow windows: in a row below the week (`row`), or in a dialog (`overlay`).',
     ),
   },
   (raw) => ({ isOverlay: raw.day_events === 'overlay' }),

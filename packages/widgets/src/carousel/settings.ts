@@ -28,7 +28,7 @@ const settings = defineSettings(
     slides_per_view: byDevice(
       number(
         3,
-        'Number of visible slides. Default for testimonials and reviews: 1. Effects other than `slide` and `coverflow` always show one slide.',
+        'Number of visible slides; by default 1 for testimonials and reviews. Image and nested carousels use `slides_to_show`. Elementor’s Slides and the effects `fade` and `cube` always show one slide.',
         count,
       ),
       { widescreen: 3, laptop: 3, tablet_extra: 3, tablet: 2, mobile_extra: 2, mobile: 1 },
@@ -36,54 +36,67 @@ const settings = defineSettings(
     slides_to_show: byDevice(
       number(
         0,
-        'Number of visible slides in image and nested carousels. If not set, 3 on desktops, 2 on tablets (1 if desktops show 1) and 1 on phones.',
+        'Number of visible slides in image and nested carousels. By default, 3 on desktops, 2 on tablets (1 if desktops show 1) and 1 on phones.',
         count,
       ),
     ),
     slides_to_scroll: byDevice(number(1, 'Number of slides per move.', count), ONE_EACH),
-    space_between: byDevice(length('0px', 'Gap between two slides.')),
-    image_spacing_custom: byDevice(length('0px', 'Gap between two slides in image and nested carousels.')),
-    loop: toggle(false, 'Continues with the first slide after the last.'),
+    space_between: byDevice(
+      length(
+        '0px',
+        'Gap between slides, such as `10px`. Image and nested carousels use `image_spacing_custom`.',
+      ),
+    ),
+    image_spacing_custom: byDevice(
+      length('0px', 'Gap between slides in image and nested carousels, such as `10px`.'),
+    ),
+    loop: toggle(false, 'Continues with the first slide after the last one.'),
     infinite: toggle(
       false,
-      'Continues with the first slide after the last, in image and nested carousels and in the slides widget.',
+      'Same as `loop`, under the name in Elementor’s image and nested carousels and Slides.',
     ),
-    speed: duration(500, 'Duration of a move.'),
-    transition_speed: duration(500, 'Duration of a move, in the slides widget.'),
+    speed: duration(500, 'Duration of a move, in ms. Elementor’s Slides use `transition_speed`.'),
+    transition_speed: duration(500, 'Duration of a move in Elementor’s Slides, in ms.'),
     effect: choice(
       ['slide', 'fade', 'cube', 'coverflow'],
       'slide',
-      'Transition between slides. Testimonials and reviews always slide.',
+      'Transition between slides. Elementor’s Slides use `transition`. Testimonials and reviews always slide.',
     ),
     skin: choice(
       ['carousel', 'coverflow', 'slideshow'],
       'carousel',
-      'Skin of media carousels: `coverflow` selects the coverflow effect, `slideshow` shows one slide at a time.',
+      'Skin of Elementor’s Media Carousel: `coverflow` selects that effect, `slideshow` shows one slide at a time.',
     ),
-    centered_slides: toggle(false, 'Centers the current slide.'),
+    centered_slides: toggle(false, 'Keeps the current slide in the middle.'),
     lazyload: toggle(
       true,
-      'Loads pictures with `data-src` or `data-background` once their slide is visible or next. If off, loads all of them immediately.',
+      'Loads pictures with `data-src` or `data-background` only when their slide is visible or next. If off, loads all of them immediately.',
     ),
-    transition: choice(['slide', 'fade'], 'slide', 'Transition between slides in the slides widget.'),
+    transition: choice(['slide', 'fade'], 'slide', 'Transition in Elementor’s Slides.'),
     autoplay: toggle(false, 'Moves to the next slide automatically.'),
-    autoplay_speed: period(5000, 'Autoplay delay per slide.'),
+    autoplay_speed: period(5000, 'Time before autoplay moves to the next slide, in ms.'),
     pause_on_hover: toggle(false, 'Pauses autoplay while the pointer is over the carousel.'),
-    pause_on_interaction: toggle(false, 'Stops autoplay after the visitor has used the carousel.'),
-    show_arrows: toggle(true, 'Shows arrows. If off, hides the page builder’s arrows too.'),
-    arrows: toggle(true, 'Shows arrows, in nested carousels.'),
+    pause_on_interaction: toggle(false, 'Stops autoplay once the visitor has used the carousel.'),
+    show_arrows: toggle(true, 'Shows arrows. If off, Elementor’s own arrows are hidden too.'),
+    arrows: toggle(
+      true,
+      'Same as `show_arrows`, under the name in Elementor’s nested carousel. If either is off, there are no arrows.',
+    ),
     pagination: choice(
       ['', 'bullets', 'fraction', 'progressbar', 'progress'],
       '',
-      'Position indicator. If empty, bullets if the page builder’s markup has an element for them, otherwise no indicator.',
+      'Indicator of the current slide; `progress` is the same as `progressbar`. If empty, bullets appear only if Elementor’s markup has an element for them.',
     ),
     offset_sides: choice(
       ['none', 'both', 'left', 'right'],
       'none',
-      'Sides on which nested carousels show a part of the adjacent slide.',
+      'Sides on which a part of the adjacent slide is visible. Applies to nested carousels only.',
     ),
     offset_width: byDevice(
-      length('80px', 'Width of the visible part of an adjacent slide, in nested carousels.'),
+      length(
+        '80px',
+        'Width of the visible part of an adjacent slide, such as `80px`. Applies to nested carousels only.',
+      ),
     ),
   },
   (raw) => ({

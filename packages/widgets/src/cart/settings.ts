@@ -2,11 +2,15 @@ import { defineSettings, number, toggle } from '@iyim/runtime/widget';
 
 export const settings = defineSettings(
   {
-    update_cart_automatically: toggle(true, 'Updates the cart automatically after a quantity has changed.'),
-    update_cart_delay: number(1500, 'Delay from the last change to the update, in ms.', { min: 0 }),
+    update_cart_automatically: toggle(true, 'Updates the cart automatically after a quantity changes.'),
+    update_cart_delay: number(
+      1500,
+      'Delay between the last change of a quantity and the automatic update, in ms.',
+      { min: 0 },
+    ),
     quantity_buttons: toggle(
       true,
-      'Shows buttons next to each quantity that decrease and increase it by one.',
+      'Shows buttons next to each quantity that decrease or increase it by one.',
     ),
   },
   (raw) => ({

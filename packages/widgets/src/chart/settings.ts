@@ -19,21 +19,28 @@ export const settings = defineSettings(
   {
     type: choice(['bar', 'horizontalBar', 'line', 'pie', 'doughnut'], 'bar', 'Type of the chart.'),
     data: part(
-      '`labels` and `datasets` in the format of Chart.js. Without it, the chart shows the table in the host.',
+      'Data of the chart: `labels` and `datasets` in the format of Chart.js. If empty, the chart shows the data of the table in its element.',
     ),
     options: part(
-      'Chart.js 2 options. Supported: `legend`, `tooltips`, `scales`, `animation` and `cutoutPercentage`.',
+      'Options in the format of Chart.js 2. Supported are `legend`, `tooltips`, `scales`, `animation` and `cutoutPercentage`.',
     ),
-    tooltip_prefix: text('', 'Text before each value.'),
-    tooltip_suffix: text('', 'Text after each value.'),
-    tooltip_separator: text('', 'Thousands separator in values.'),
-    axis_separator: toggle(false, 'Separates thousands on the axis with commas.'),
-    labels_length: number(50, 'Characters after which labels wrap; 0 for never.', { min: 0, max: 1000 }),
-    compare: toggle(false, 'Shows the previous value of the series with each value, except in pies.'),
+    tooltip_prefix: text('', 'Text before each value in tooltips, such as `$`.'),
+    tooltip_suffix: text('', 'Text after each value in tooltips, such as `%`.'),
+    tooltip_separator: text(
+      '',
+      'Thousands separator in tooltips, such as `,`. If empty, there is no separator.',
+    ),
+    axis_separator: toggle(false, 'Separates thousands with commas in the numbers on the axis.'),
+    labels_length: number(
+      50,
+      'Number of characters after which labels on the axis wrap. If 0, they never wrap.',
+      { min: 0, max: 1000 },
+    ),
+    compare: toggle(false, 'Adds the previous value to tooltips, except in pie and doughnut charts.'),
     compare_labels_type: choice(
       ['labels', 'custom'],
       'labels',
-      'Names shown for the two compared values: their labels on the axis (`labels`), or `current_label` and `previous_label` (`custom`).',
+      'Names of the two values that `compare` shows: their labels on the axis (`labels`), or `current_label` and `previous_label` (`custom`).',
     ),
     current_label: text('', 'Name of the current value, if `compare_labels_type` is `custom`.'),
     previous_label: text('', 'Name of the previous value, if `compare_labels_type` is `custom`.'),

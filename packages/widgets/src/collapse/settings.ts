@@ -4,9 +4,9 @@ export const settings = defineSettings(
   {
     header: text(
       '',
-      'Selector of the headers in the host. A section ends at the next header. If empty, the host is one section, headed by its first element.',
+      'CSS selector of the headers in the element, such as `h3`. A section ends at the next header. If empty, the element is one section, and its first child is the header.',
     ),
-    duration: duration(400, 'Duration of opening or closing a section.'),
+    duration: duration(400, 'Duration of opening or closing a section, in ms.'),
   },
   (raw) => raw,
 );

@@ -11,10 +11,10 @@ const written = (doc: string): Setting<string | number> => ({
 
 export const settings = defineSettings(
   {
-    to_value: written('Number to count to. Its decimals, including trailing zeros, are kept.'),
+    to_value: written('Number at which the count ends. Its decimals are kept, including trailing zeros.'),
     from_value: written('Number at which the count starts.'),
-    duration: duration(2000, 'Duration of the count.'),
-    delimiter: text('', 'Thousands separator.'),
+    duration: duration(2000, 'Duration of the count, in ms.'),
+    delimiter: text('', 'Thousands separator, such as `,`. If empty, there is no separator.'),
   },
   (raw) => ({
     to: String(raw.to_value),

@@ -8,17 +8,26 @@ export const settings = defineSettings(
     animation: byDevice(
       text(
         '',
-        'Entrance animation of a section, column or container: `fadeInUp`, `zoomIn`, …; `none`: no animation.',
+        'Name of an Elementor entrance animation, such as `fadeInUp`, `zoomIn` or `bounceInLeft`. `none` turns it off.',
       ),
     ),
-    animation_delay: number(0, 'Delay before the animation starts once the element is in view, in ms.', {
-      min: 0,
-      max: LONGEST,
-    }),
-    _animation: byDevice(text('', 'Entrance animation of a widget; used if `animation` is not set.')),
+    animation_delay: number(
+      0,
+      'Delay between the element coming into view and the start of its animation, in ms.',
+      {
+        min: 0,
+        max: LONGEST,
+      },
+    ),
+    _animation: byDevice(
+      text(
+        '',
+        'Same as `animation`, under the name that Elementor uses for widgets. Used if `animation` is not set.',
+      ),
+    ),
     _animation_delay: number(
       0,
-      'Delay of a widget’s animation, in ms. Takes precedence over `animation_delay`.',
+      'Same as `animation_delay`, under the name that Elementor uses for widgets, in ms. If not 0, it takes precedence.',
       {
         min: 0,
         max: LONGEST,

@@ -25,24 +25,24 @@ export const settings = defineSettings(
     step_type: choice(
       STEP_TYPES,
       'number_text',
-      'Content of each step’s indicator above a form of several steps; `progress_bar` shows one bar for the whole form.',
+      'What the indicator above a form of several steps shows for each step. `progress_bar` shows one bar for the whole form.',
     ),
     step_icon_shape: choice(SHAPES, 'circle', 'Shape around the icon or number of a step.'),
     step_next_label: text(
       '',
-      'Text of the button that leads to the next step. Empty: “Next” in the page’s language.',
+      'Text of the button to the next step. If empty, it is “Next” in the page’s language.',
     ),
     step_previous_label: text(
       '',
-      'Text of the button that leads to the previous step. Empty: “Previous” in the page’s language.',
+      'Text of the button to the previous step. If empty, it is “Previous” in the page’s language.',
     ),
     button_width: text(
       '',
-      'Width of each step button, in percent of the form’s width (whole number, 1 to 100). Empty: the theme’s width.',
+      'Width of each step button, in % of the form’s width, as a whole number from 1 to 100. If empty, the theme sets their width.',
     ),
     keep_draft: toggle(
       false,
-      'Keeps the entered values and restores them after a reload of the tab, until the form is sent. The original has no such setting.',
+      'Keeps the entered values and restores them after a reload of the tab, until the form is sent. Elementor has no such setting.',
     ),
   },
   (raw) => ({

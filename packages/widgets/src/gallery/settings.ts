@@ -14,37 +14,43 @@ export const settings = defineSettings(
     gallery_layout: choice(
       ['', 'grid', 'justified', 'masonry'],
       '',
-      'Layout of the pictures. If empty, a grid, or in the basic gallery the layout set by the page’s style sheet.',
+      'Layout of the pictures. If empty, they form a grid, or in Elementor’s Basic Gallery, the page’s style sheet sets the layout.',
     ),
     columns: byDevice(
-      number(4, 'Number of columns in a grid and in masonry. Defaults to 2 on tablets and 1 on phones.', {
-        min: 1,
-        max: 24,
-      }),
+      number(
+        4,
+        'Number of columns of the layouts `grid` and `masonry`. The default is 2 on tablets and 1 on phones.',
+        {
+          min: 1,
+          max: 24,
+        },
+      ),
       { tablet: 2, mobile: 1 },
     ),
     gap: byDevice(number(10, 'Space between pictures, in px.', { min: 0, max: 500 })),
-    ideal_row_height: byDevice(number(200, 'Approximate height of a justified row, in px.', { min: 20 })),
+    ideal_row_height: byDevice(
+      number(200, 'Approximate height of a row of the layout `justified`, in px.', { min: 20 }),
+    ),
     aspect_ratio: choice(
       ['1:1', '3:2', '4:3', '9:16', '16:9', '21:9'],
       '3:2',
-      'Aspect ratio of a picture in a grid.',
+      'Aspect ratio of the pictures in the layout `grid`.',
     ),
     lazyload: toggle(true, 'Loads a picture only when it is near the viewport.'),
     image_hover_animation: choice(
       ['', 'grow', 'shrink-contained', ...SIDES.map((side) => `move-contained-${side}`)],
       '',
-      'Animation of a picture on hover.',
+      'Animation of a picture on hover. If empty, there is no animation.',
     ),
     background_overlay_hover_animation: choice(
       ['', ...reveals],
       'fade-in',
-      'Animation of a picture’s overlay on hover.',
+      'Animation of a picture’s overlay on hover. If empty, there is no animation.',
     ),
     content_hover_animation: choice(
       ['', ...reveals, ...moves],
       'fade-in',
-      'Animation of a picture’s title and description on hover.',
+      'Animation of a picture’s title and description on hover. If empty, there is no animation.',
     ),
     content_sequenced_animation: toggle(
       false,
@@ -52,7 +58,7 @@ export const settings = defineSettings(
     ),
     content_animation_duration: duration(
       0,
-      'Duration of the animations on hover; 0 keeps the duration of the page’s style sheet.',
+      'Duration of the animations on hover, in ms. If 0, the page’s style sheet sets it.',
     ),
   },
   (raw) => ({

@@ -10,7 +10,7 @@ export const settings = defineSettings(
     slides_to_scroll: byDevice(
       number(
         1,
-        'Number of entries that an arrow button scrolls by, at most the number of visible entries.',
+        'Number of entries that a click on an arrow button scrolls by, at most the number of visible entries.',
         limits,
       ),
     ),

@@ -7,11 +7,11 @@ export const settings = defineSettings(
       choice(
         ['mouseenter', 'click', 'none'],
         'click',
-        'Event that shows a tooltip. `mouseenter` includes focus and tap; with `none` all tooltips are always shown.',
+        'Event that shows a tooltip. With `mouseenter`, focus and a tap show it too. With `none`, all tooltips are always visible.',
       ),
     ),
     tooltip_position: byDevice(
-      choice(SIDES, 'top', 'Side of the spot at which its tooltip appears, if it fits there.'),
+      choice(SIDES, 'top', 'Side of the spot on which its tooltip appears, if there is space.'),
     ),
     tooltip_animation: choice(
       [
@@ -27,7 +27,10 @@ export const settings = defineSettings(
       false,
       'Shows the spots one after the other when they come into view.',
     ),
-    hotspot_sequenced_animation_duration: duration(1000, 'Duration of the sequence, for all spots together.'),
+    hotspot_sequenced_animation_duration: duration(
+      1000,
+      'Time in which all spots together appear with `hotspot_sequenced_animation`, in ms.',
+    ),
   },
   (raw) => raw,
   { isTolerant: true },

@@ -5,18 +5,28 @@ const limits = { min: 0, max: 24 };
 export const settings = defineSettings(
   {
     layoutType: choice(['masonry', 'justify', 'grid', 'list'], 'masonry', 'Layout of the pictures.'),
-    justifyHeight: number(300, 'Approximate height of a row of `justify`, in px.', { min: 20 }),
+    justifyHeight: number(300, 'Approximate height of a row of the layout `justify`, in px.', { min: 20 }),
     columns: byDevice(
       number(
         0,
-        'Number of columns. 0: the number in the markup, or without one 3 (2 on tablets, 1 on phones).',
+        'Number of columns. If 0, the number in JetElements’ markup, or without one 3 (2 on tablets, 1 on phones).',
         limits,
       ),
     ),
-    columnsTablet: number(0, 'Number of columns on tablets, as set by older releases of the plugin.', limits),
-    columnsMobile: number(0, 'Number of columns on phones, as set by older releases of the plugin.', limits),
+    columnsTablet: number(
+      0,
+      'Number of columns on tablets, under the name of older JetElements releases. If 0, not set.',
+      limits,
+    ),
+    columnsMobile: number(
+      0,
+      'Number of columns on phones, under the name of older JetElements releases. If 0, not set.',
+      limits,
+    ),
     gap: byDevice(
-      number(0, 'Space between pictures, in px. Added to the spacing of the plugin’s items.', { min: 0 }),
+      number(0, 'Space between pictures, in px. JetElements’ items keep their own spacing in addition.', {
+        min: 0,
+      }),
     ),
   },
   ({ columns, columnsTablet, columnsMobile, ...raw }) => ({

@@ -7,26 +7,26 @@ export const settings = defineSettings(
     item_layout: choice(
       ['horizontal', 'dropdown'],
       'horizontal',
-      'Layout of the titles: side by side (`horizontal`), or behind a toggle at any width (`dropdown`).',
+      'Layout of the titles: side by side (`horizontal`), or always behind a toggle button (`dropdown`).',
     ),
     breakpoint_selector: choice(
       [...DEVICES, 'none'],
       'tablet',
-      'Widest device on which the titles are behind the toggle; `none`: no device.',
+      'Widest device on which the titles are behind the toggle button. With `none`, they are on no device.',
     ),
     content_width: choice(
       ['full_width', 'fit_to_content'],
       'full_width',
-      'Width of the panels: as wide as the viewport, or as wide as their content.',
+      'Width of the panels: as wide as the window (`full_width`), or as wide as their content (`fit_to_content`).',
     ),
     content_horizontal_position: choice(
       ['left', 'center', 'right'],
       'center',
-      'Alignment of a panel with its title, if the panel is as wide as its content. `left` and `right` are physical sides.',
+      'Alignment of a panel with its title, with the width `fit_to_content`. `left` and `right` do not depend on the text direction.',
     ),
     open_animation: text(
       '',
-      'Entrance animation of a panel: an animation class of the page builder, such as `fadeIn`. Empty: the panel fades in. `none`: no animation.',
+      'Name of an Elementor entrance animation for panels, such as `fadeInUp`. If empty, panels fade in. `none` turns it off.',
     ),
   },
   (raw) => ({

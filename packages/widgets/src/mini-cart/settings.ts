@@ -6,21 +6,21 @@ export const settings = defineSettings(
     open_cart: choice(
       ['click', 'mouseover'],
       'click',
-      'Mouse action that opens the cart. Keyboard and touch always open it with a press.',
+      'Mouse action that opens the cart. On a touch screen or with the keyboard, pressing the button opens it.',
     ),
     automatically_open_cart: toggle(false, 'Opens the cart after a product has been added to it.'),
     cart_type: choice(
       ['mini-cart', 'side-cart'],
       'mini-cart',
-      'Place of the open cart: `mini-cart` next to its button, `side-cart` at the side of the window, over the page.',
+      'Position of the open cart: next to its button (`mini-cart`), or over the page at the side of the window (`side-cart`).',
     ),
     hide_if_empty: toggle(
       true,
-      'Hides the cart while it has no items, but keeps its space. Has no effect on adopted originals.',
+      'Hides the cart while it is empty, but keeps its space. Has no effect where Iyim takes over the plugin’s own cart.',
     ),
     free_shipping_from: number(
       0,
-      'Subtotal, in the shop’s currency, from which shipping is free. The cart shows the missing amount. 0: no text about shipping.',
+      'Subtotal from which shipping is free, in the shop’s currency. The cart shows the missing amount. If 0, it does not mention shipping.',
       { min: 0 },
     ),
   },

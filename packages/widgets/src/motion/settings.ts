@@ -33,8 +33,8 @@ interface Kind {
 
 const directionDoc = (directions: readonly string[]): string =>
   directions === SIDES
-    ? 'as named by its switch (empty), or the opposite (`negative`).'
-    : 'grows (`out-in`) or shrinks (`in-out`) in the range, grows before and shrinks after it (`out-in-out`), or the reverse.';
+    ? 'the one that its switch describes (empty), or the opposite (`negative`).'
+    : 'it grows (`out-in`) or shrinks (`in-out`) in the range, grows before and shrinks after it (`out-in-out`), or shrinks before and grows after it (`in-out-in`).';
 
 const MOVED = { directions: SIDES, range: ['affectedRange', 0, 100] } as const;
 const SHOWN = { directions: WAYS, range: ['range', 20, 80] } as const;
@@ -50,11 +50,24 @@ const KINDS: Readonly<Record<EffectName, Kind>> = {
     doc: 'Enables moving to the left while the page scrolls down.',
     amount: ['speed', 4, 0, 10],
   },
-  rotateZ: { ...MOVED, doc: 'Enables rotation.', amount: ['speed', 1, 0, 10], isOfElementsAlone: true },
-  opacity: { ...SHOWN, doc: 'Enables fading in.', amount: ['level', 10, 1, 10] },
-  blur: { ...SHOWN, doc: 'Enables sharpening from a blur.', amount: ['level', 7, 1, 15] },
-  scale: { ...SHOWN, doc: 'Enables enlarging.', amount: ['speed', 4, -10, 10] },
-  mouseTrack: { doc: 'Enables moving against the pointer.', amount: ['speed', 1, 0, 10], directions: SIDES },
+  rotateZ: {
+    ...MOVED,
+    doc: 'Enables rotation while the page scrolls.',
+    amount: ['speed', 1, 0, 10],
+    isOfElementsAlone: true,
+  },
+  opacity: { ...SHOWN, doc: 'Enables fading in while the page scrolls.', amount: ['level', 10, 1, 10] },
+  blur: { ...SHOWN, doc: 'Enables a blur that clears while the page scrolls.', amount: ['level', 7, 1, 15] },
+  scale: {
+    ...SHOWN,
+    doc: 'Enables enlarging while the page scrolls, or shrinking if the speed is negative.',
+    amount: ['speed', 4, -10, 10],
+  },
+  mouseTrack: {
+    doc: 'Enables moving in the direction opposite to the pointer.',
+    amount: ['speed', 1, 0, 10],
+    directions: SIDES,
+  },
   tilt: {
     doc: 'Enables tilting towards the pointer.',
     amount: ['speed', 4, 0, 10],
@@ -106,7 +119,7 @@ function entriesOf<P extends string, N extends EffectName>(prefix: P, what: stri
       choice(
         RANGES,
         'viewport',
-        `Scroll distance that the effects follow: the way of ${what} or of its section through the window, or the whole page.`,
+        `Scrolling that the effects follow: the way of ${what} (\`viewport\`) or its section (\`section\`) through the window, or the whole page (\`page\`).`,
       ),
     ],
     ...kindsOf(prefix).flatMap(([name, { doc, amount, directions, range: way }]) => [
@@ -128,7 +141,7 @@ function entriesOf<P extends string, N extends EffectName>(prefix: P, what: stri
               `${prefix}${name}_${way[0]}`,
               range(
                 { start: way[1], end: way[2] },
-                'Part of the scroll distance in which the effect changes, in per cent.',
+                'Part of the scroll distance in which the effect changes, from `start` to `end`, in %.',
               ),
             ],
           ]

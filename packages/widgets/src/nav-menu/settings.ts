@@ -5,14 +5,14 @@ export const settings = defineSettings(
     layout: choice(
       ['horizontal', 'vertical', 'dropdown'],
       'horizontal',
-      'Layout of the items: a row, a column whose submenus open next to it, or only the menu below the toggle (`dropdown`).',
+      'Layout of the items: a row (`horizontal`), a column whose submenus open next to it (`vertical`), or only the menu below the toggle button (`dropdown`).',
     ),
     full_width: choice(
       ['none', 'stretch'],
       'none',
-      'Width of the menu below the toggle: as wide as its container (`none`), or as wide as the window (`stretch`).',
+      'Width of the menu below the toggle button: as wide as its container (`none`), or as wide as the window (`stretch`).',
     ),
-    submenu_icon: icon('Icon of items with a submenu.'),
+    submenu_icon: icon('Icon of items with a submenu, such as `fas fa-caret-down`.'),
   },
   (raw) => ({
     isVertical: raw.layout === 'vertical',

@@ -16,11 +16,14 @@ const A_DAY = 86_400;
 
 /** The popup document's settings (§3), with the builder's presets; times are in seconds. */
 const entries = {
-  open_selector: text('', 'CSS selector of the elements that open the popup when clicked.'),
-  close_button_delay: number(0, 'Seconds until the close button shows.', { min: 0, max: A_DAY }),
+  open_selector: text(
+    '',
+    'CSS selector of the elements that open the popup when clicked, such as `#open-sale`.',
+  ),
+  close_button_delay: number(0, 'Delay before the close button appears, in seconds.', { min: 0, max: A_DAY }),
   close_automatically: number(
     0,
-    'Seconds until the popup closes by itself; 0: never. The countdown pauses while the visitor uses the popup, and continues 5 s after the last use.',
+    'Time before the popup closes by itself, in seconds. If 0, it never does. The time stops while the visitor uses the popup, and continues 5 seconds later.',
     { min: 0, max: A_DAY },
   ),
   close_button_position: choice(
@@ -30,26 +33,39 @@ const entries = {
   ),
   a11y_navigation: toggle(
     true,
-    'Moves the focus to the first visible control on opening; off: to the dialog itself. Either way the focus stays inside the popup.',
+    'Moves the focus to the first visible control when the popup opens. If off, moves it to the dialog itself. In both cases, the focus stays inside the popup.',
   ),
   prevent_scroll: toggle(false, 'Keeps the page behind the popup from scrolling.'),
-  prevent_close_on_background_click: toggle(false, 'A click outside the popup does not close it.'),
-  prevent_close_on_esc_key: toggle(false, 'The Esc key does not close the popup.'),
-  entrance_animation: byDevice(text('', 'Class of the opening animation (`fadeIn`, `slideInUp` …).')),
+  prevent_close_on_background_click: toggle(false, 'Keeps the popup open after a click outside it.'),
+  prevent_close_on_esc_key: toggle(false, 'Keeps the popup open when the visitor presses Esc.'),
+  entrance_animation: byDevice(
+    text(
+      '',
+      'Name of an Elementor entrance animation, such as `fadeIn`, `zoomIn` or `slideInUp`. If empty or `none`, there is no animation.',
+    ),
+  ),
   entrance_animation_duration: number(
     1.2,
-    'Duration of the opening and of the closing animation, in seconds, as a number or as `{ "size": 1.2 }`.',
+    'Duration of the opening animation and of the closing animation, in seconds.',
     {
       min: 0,
       max: 60,
     },
   ),
-  exit_animation: byDevice(text('', 'Class of the closing animation, which plays backwards.')),
-  classes: text('', 'Additional CSS classes of the dialog.'),
-  avoid_multiple_popups: toggle(false, 'Keeps the popup closed if another one has been shown on this page.'),
+  exit_animation: byDevice(
+    text(
+      '',
+      'Name of an Elementor entrance animation that plays backwards when the popup closes, such as `fadeIn`. If empty or `none`, there is no animation.',
+    ),
+  ),
+  classes: text('', 'Additional CSS classes of the dialog, separated by spaces.'),
+  avoid_multiple_popups: toggle(
+    false,
+    'Keeps the popup closed if another popup has been shown since the page was loaded.',
+  ),
   title: text(
     '',
-    'Accessible name of the dialog if its content has no heading. The original has no such setting.',
+    'Name of the dialog for screen readers, if its content has no heading. Elementor and JetPopup have no such setting.',
   ),
 };
 

@@ -7,29 +7,32 @@ export const settings = defineSettings(
     layoutType: choice(
       ['', 'grid', 'masonry', 'justify', 'list'],
       '',
-      'Layout of the items. Empty: masonry if `masonry` is on or the elements plugin prints the markup, otherwise a grid.',
+      'Layout of the items. If empty, it is `masonry` in JetElements’ markup or if `masonry` is on, otherwise `grid`.',
     ),
-    masonry: toggle(false, 'Lays out the items in columns without gaps between items of different heights.'),
+    masonry: toggle(
+      false,
+      'Lays out items of different heights in columns without gaps, if `layoutType` is empty.',
+    ),
     columns: byDevice(
-      number(3, 'Number of columns; by default 2 on tablets and 1 on phones.', { min: 1, max: 24 }),
+      number(3, 'Number of columns. The default is 2 on tablets and 1 on phones.', { min: 1, max: 24 }),
       {
         tablet: 2,
         mobile: 1,
       },
     ),
-    item_gap: gap('Space between columns, in px.'),
-    row_gap: gap('Space between rows, in px.'),
+    item_gap: gap('Space between columns, in px. JetElements’ items have their own.'),
+    row_gap: gap('Space between rows, in px. JetElements’ items have their own.'),
     item_ratio: byDevice(
-      number(0.66, 'Height of a picture in a grid, relative to its width. 0: the ratio of its file.', {
+      number(0.66, 'Height of a picture in a grid divided by its width. If 0, the ratio of its file.', {
         min: 0,
         max: 10,
       }),
     ),
     view_more_button: toggle(
       false,
-      'Shows only some items at first, and a button that shows more. Always on if the elements plugin prints its button.',
+      'Shows only some items at first, and a button that shows more. Always on if the markup has JetElements’ button.',
     ),
-    perPage: number(6, 'Number of items that are shown at first, and that each click of the button adds.', {
+    perPage: number(6, 'Number of items that are shown at first, and that each click on the button adds.', {
       min: 1,
     }),
   },

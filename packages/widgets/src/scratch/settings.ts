@@ -5,11 +5,11 @@ export const settings = defineSettings(
     switchEventType: choice(
       ['scratch', 'hover', 'click', 'toggle', 'fold', 'peel', 'slide-out'],
       'scratch',
-      'Action that shows the back: scratching, hovering, a click anywhere on the card (`click`, or `fold`, `peel` and `slide-out` with other effects), or the toggle on the card.',
+      'Action that shows the back: scratching the front off (`scratch`), hovering (`hover`), a click on the card’s toggle (`toggle`), or a click anywhere on the card (all others).',
     ),
     scratchFillPercent: number(
       75,
-      'Part of the cover, in per cent, that must be scratched off before the rest is removed.',
+      'Part of the front that must be scratched off before the rest disappears, in %.',
       { min: 1, max: 100 },
     ),
   },

@@ -3,18 +3,18 @@ import { defineSettings, number, toggle } from '@iyim/runtime/widget';
 export const settings = defineSettings(
   {
     speed: number(500, 'Duration of scrolling to a section, in ms.', { min: 0, max: 10_000 }),
-    offset: number(0, 'Distance from the top of the window to a section that was scrolled to, in px.'),
+    offset: number(0, 'Space above a section after scrolling to it, in px.'),
     sectionIdVisibility: toggle(
       false,
-      'Leaves the address unchanged. Off: the address gets the id of the current section. The plugin’s name of this setting suggests the opposite.',
+      'Leaves the address of the page unchanged. If off, the id of the current section is added to it. JetElements’ name of this setting suggests the opposite.',
     ),
     sectionSwitch: toggle(
       false,
-      'Scrolls to the next or previous section with each turn of the wheel, and with the arrow and Page keys.',
+      'Scrolls by one section with each turn of the mouse wheel, and with the arrow, Page Up and Page Down keys.',
     ),
     sectionSwitchOnMobile: toggle(
       true,
-      'Enables `sectionSwitch` even in windows as narrow as a phone or a tablet.',
+      'Enables `sectionSwitch` also in windows that are as narrow as a phone or a tablet.',
     ),
   },
   (raw) => ({

@@ -6,7 +6,7 @@ export const settings = defineSettings(
     show_search_suggestions_list_inline: toggle(false, 'Shows a list of suggestions under the form.'),
     search_suggestions_list_inline: text(
       '',
-      'List under the form: `popular` or `latest` (both from the server), or `manual`. Empty: no list.',
+      'List under the form: `popular` or `latest` (both from the server), or `manual`. If empty, there is no list.',
     ),
     search_suggestions_list_inline_manual: text(
       '',
@@ -21,11 +21,11 @@ export const settings = defineSettings(
     ),
     show_search_suggestions_list_on_focus: toggle(
       false,
-      'Shows a list of suggestions while the field is empty.',
+      'Shows a list of suggestions while the empty field has the focus.',
     ),
     search_suggestions_list_on_focus: text(
       '',
-      'List for an empty field: `popular` or `latest` (both from the server), or `manual`. Empty: no list.',
+      'List for an empty field: `popular` or `latest` (both from the server), or `manual`. If empty, there is no list.',
     ),
     search_suggestions_list_on_focus_manual: text(
       '',
@@ -40,7 +40,7 @@ export const settings = defineSettings(
     ),
     show_search_suggestions_list_on_focus_preloader: toggle(
       false,
-      'Shows a preloader while suggestions load.',
+      'Shows a loading indicator while suggestions load.',
     ),
     search_suggestions_quantity_limit: number(10, 'Maximum number of suggestions for typed text.', {
       min: 1,
@@ -49,7 +49,7 @@ export const settings = defineSettings(
     search_by_empty_value: toggle(false, 'Lets visitors submit an empty search.'),
     search_results_url: text(
       '',
-      "Address of the results page, to which all fields of the form are added. Empty: the form's address.",
+      "Address of the results page. All fields of the form are added to it. If empty, it is the form’s address.",
     ),
     use_session: toggle(false, 'Saves the same search only once per browser session.'),
   },

@@ -10,30 +10,26 @@ export const settings = defineSettings(
     sticky_offset: byDevice(
       number(
         0,
-        'Pixels between the element and the edge. At the top edge the admin bar’s height is added.',
+        'Space between the element and the edge, in px. At the top edge, the height of WordPress’s admin bar is added.',
         limits,
       ),
     ),
     sticky_effects_offset: byDevice(
       number(
         0,
-        'Pixels that the page must scroll after the element has become stuck until it gets the class `elementor-sticky--effects`.',
+        'Distance that the page must scroll, after the element has become stuck, before the element gets the class `elementor-sticky--effects`, in px.',
         limits,
       ),
     ),
-    sticky_parent: toggle(false, 'Keeps the element inside the container around it.'),
+    sticky_parent: toggle(false, 'Keeps the element inside the container around it while it sticks.'),
     sticky_anchor_link_offset: byDevice(
       number(
         0,
-        'Minimum number of pixels that are kept free above the targets of links. The element’s own height is always kept free.',
+        'Minimum space above the targets of links within the page, in px. Space for the element itself is always kept.',
         limits,
       ),
     ),
-    bottom_spacing: number(
-      0,
-      'Pixels that are kept free below an element that is taller than the window.',
-      limits,
-    ),
+    bottom_spacing: number(0, 'Space below an element that is taller than the window, in px.', limits),
   },
   (raw) => ({
     side: raw.sticky,

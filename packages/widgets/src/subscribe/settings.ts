@@ -2,10 +2,13 @@ import { defineSettings, text, toggle } from '@iyim/runtime/widget';
 
 export const settings = defineSettings(
   {
-    redirect: toggle(false, 'Opens `redirect_url` after every answer, including a refusal.'),
-    redirect_url: text('', 'Address that `redirect` opens.'),
+    redirect: toggle(
+      false,
+      'Opens `redirect_url` after the server has answered, even if it refused the subscription.',
+    ),
+    redirect_url: text('', 'Address that `redirect` opens, such as `/thank-you/`.'),
     use_target_list_id: toggle(false, 'Subscribes to `target_list_id` instead of the site’s own list.'),
-    target_list_id: text('', 'Id of a list at the mailing service, for `use_target_list_id`.'),
+    target_list_id: text('', 'Id of the mailing service’s list that `use_target_list_id` subscribes to.'),
   },
   (raw) => ({
     redirectUrl: raw.redirect ? raw.redirect_url.trim() : '',

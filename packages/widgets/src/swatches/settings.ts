@@ -3,21 +3,25 @@ import { defineSettings, number, text, toggle } from '@iyim/runtime/widget';
 /** Settings, named as in the original plugin's `woo_variation_swatches_options`. */
 export const settings = defineSettings(
   {
-    show_variation_label: toggle(true, 'Shows the title of the chosen item next to the attribute’s label.'),
-    variation_label_separator: text(':', 'Text between the label and the title of the chosen item.'),
-    clear_on_reselect: toggle(false, 'Clears the choice when the visitor chooses the chosen item again.'),
+    show_variation_label: toggle(true, 'Shows the name of the chosen item next to the attribute’s label.'),
+    variation_label_separator: text(':', 'Text between the attribute’s label and the chosen item’s name.'),
+    clear_on_reselect: toggle(false, 'Clears the choice when the visitor clicks the chosen item again.'),
     show_variation_stock: toggle(
       false,
-      'Shows the stock left on each item of the last attribute that is not chosen yet.',
+      'Shows the stock left on each item, once only one attribute remains to be chosen.',
     ),
-    stock_label_threshold: number(5, 'Largest number of units left that `show_variation_stock` shows.', {
-      min: 0,
-    }),
+    stock_label_threshold: number(
+      5,
+      'Maximum stock, in units, that `show_variation_stock` shows. Larger stocks are not shown.',
+      {
+        min: 0,
+      },
+    ),
     clickable_out_of_stock: toggle(false, 'Lets visitors choose items that are out of stock.'),
-    out_of_stock_tooltip_text: text('', 'Text on items that are out of stock. Empty: the widget’s own text.'),
+    out_of_stock_tooltip_text: text('', 'Text on items out of stock. If empty, the widget’s own text.'),
     unavailable_tooltip_text: text(
       '',
-      'Text on items that match no variation. Empty: the widget’s own text.',
+      'Text on items that are not available with the other choices. If empty, the widget’s own text.',
     ),
   },
   (raw) => ({

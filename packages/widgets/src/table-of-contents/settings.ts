@@ -22,26 +22,33 @@ export const settings = defineSettings(
   {
     headings_by_tags: list(TAGS.slice(1), 'Levels of the headings that are listed.', TAGS),
     container: selector(
-      'Selector of elements whose headings are listed. Empty: the content of the page, or of the popup around the box.',
+      'CSS selector of the elements whose headings are listed, such as `.article`. If empty, the content of the page or of the popup around the box.',
     ),
     exclude_headings_by_selector: selector(
-      'Selector of headings that are not listed, or of elements whose headings are not listed.',
+      'CSS selector of headings that are left out, or of elements whose headings are left out.',
     ),
     marker_view: choice(['numbers', 'bullets'], 'numbers', 'Marker before each entry.'),
-    icon: icon('Icon of the bullets. Without an icon, the page’s style sheet draws the bullets.'),
-    hierarchical_view: toggle(false, 'Nests lower-level headings below the heading that they belong to.'),
+    icon: icon(
+      'Icon of the bullets, such as `fas fa-circle`. Without an icon, the page’s style sheet draws the bullets.',
+    ),
+    hierarchical_view: toggle(false, 'Nests subheadings below their heading.'),
     collapse_subitems: toggle(
       false,
-      'Shows nested entries only in the branch that contains the current entry or the focus.',
+      'With `hierarchical_view`, shows nested entries only around the current entry and the focus.',
     ),
-    minimize_box: toggle(false, 'Adds a button that folds the list.'),
+    minimize_box: toggle(false, 'Adds a button that folds the box.'),
     minimized_on: choice(
       DEVICES,
       'tablet',
-      'Widest device on which the box starts folded: `none` for no device, `desktop` for all devices.',
+      'Widest device on which the box is folded at first: `none` for no device, `desktop` for all devices.',
     ),
-    min_height: byDevice(length('', 'Minimum height of the box while it is not folded.')),
-    no_headings_message: text('', 'Text shown when there are no headings. Empty: the widget’s own text.'),
+    min_height: byDevice(
+      length(
+        '',
+        'Minimum height of the box while it is not folded, such as `200px`. If empty, there is no minimum.',
+      ),
+    ),
+    no_headings_message: text('', 'Text when there are no headings. If empty, the widget’s own text.'),
   },
   (raw) => ({
     scope: {

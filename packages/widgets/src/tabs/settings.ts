@@ -4,17 +4,17 @@ export const settings = defineSettings(
   {
     activeIndex: number(
       0,
-      'Index of the tab that is initially open if the server opens no tab, counted from 0; -1 for no open tab.',
+      'Number of the tab that is open at first, if the server opens none: 0 for the first tab, -1 for no tab.',
       { min: -1 },
     ),
     event: choice(['click', 'hover'], 'click', 'Mouse event that opens a tab.'),
     autoSwitch: toggle(false, 'Opens the tabs automatically, one after another.'),
-    autoSwitchDelay: number(3000, 'Time for which each tab stays open with `autoSwitch`, in ms.', {
+    autoSwitchDelay: number(3000, 'Time that each tab stays open with `autoSwitch`, in ms, at least 500.', {
       min: 500,
       max: 600_000,
     }),
     switchScrolling: toggle(false, 'Scrolls an opened panel to the top of the window.'),
-    switchScrollingOffset: number(0, 'Space above the panel that `switchScrolling` scrolls to, in px.'),
+    switchScrollingOffset: number(0, 'Space left above the panel after scrolling to it, in px.'),
   },
   (raw) => ({
     activeIndex: raw.activeIndex,

@@ -23,57 +23,57 @@ export const settings = defineSettings(
     source: choice(
       ['media_file', 'external_url'],
       'media_file',
-      'Which of `source_json` and `source_external_url` is used if both are set.',
+      'File to use if both are set: `source_json` (`media_file`), or `source_external_url` (`external_url`).',
     ),
-    source_json: link('Animation file on the site. Its name must end with `json`.'),
-    source_external_url: link('Address of an animation on another site.'),
-    path: text('', 'Address of the animation in the elements plugin’s settings, if no other source is set.'),
+    source_json: link('Address of a Lottie file on this site. It must end with `json`.'),
+    source_external_url: link('Address of a Lottie file on another site.'),
+    path: text('', 'Address of a Lottie file, under JetElements’ name. Used if no other source is set.'),
     caption_source: choice(
       ['none', 'title', 'caption', 'custom'],
       'none',
-      'Source of the caption: title or caption of the media file (rendered by the server), or the setting `caption` (`custom`).',
+      'Source of the caption: the title or the caption of the media file, which the server renders, or the setting `caption` (`custom`).',
     ),
-    caption: text('', 'Text for the caption source `custom`, used if the server has rendered no caption.'),
+    caption: text('', 'Caption for the source `custom`. Used if the server has rendered no caption.'),
     trigger: choice(
       [IN_VIEW, 'on_click', 'on_hover', 'bind_to_scroll', 'none'],
       IN_VIEW,
-      'Event that starts the animation; with `none` it starts immediately, or after `delay`.',
+      'Event that starts the animation: it comes into view (`arriving_to_viewport`), a click, hover, or the page scrolls (`bind_to_scroll`). With `none`, it starts after `delay`.',
     ),
     action_start: choice(
       ['', 'autoplay', 'on_viewport', 'on_scroll', 'on_hover', 'on_click'],
       '',
-      'Event that starts the animation, in the elements plugin’s settings. Empty: `trigger` applies.',
+      'JetElements’ setting for `trigger`, which it overrides. If empty, `trigger` applies.',
     ),
-    delay: number(0, 'Delay in milliseconds before the animation starts with the trigger `none`.', {
+    delay: number(0, 'Delay before the animation starts with the trigger `none`, in ms.', {
       min: 0,
       max: 60_000,
     }),
     viewport: range(
       { start: 0, end: 100 },
-      'Part of the window, in percent from its bottom, in which the animation plays; with `bind_to_scroll`, the part of the scrolling that the frames follow.',
+      'Part of the window in which the animation plays, in % from the bottom of the window. With `bind_to_scroll`, part of the scrolling that the frames follow.',
     ),
     effects_relative_to: choice(
       ['viewport', 'page'],
       'viewport',
-      'Progress that `bind_to_scroll` follows: the animation’s progress through the window (`viewport`), or the scrolling of the page.',
+      'Scrolling that `bind_to_scroll` follows: the way of the animation through the window (`viewport`), or the whole page (`page`).',
     ),
     loop: toggle(false, 'Repeats the animation.'),
-    number_of_times: number(0, 'Number of plays with `loop`; 0: endless.', { min: 0 }),
-    loop_times: number(0, 'JetElements’ number of plays, which applies with or without `loop`. 0: not set.', {
+    number_of_times: number(0, 'Number of plays with `loop`. If 0, it repeats endlessly.', { min: 0 }),
+    loop_times: number(0, 'JetElements’ number of plays, with or without `loop`. If 0, not set.', {
       min: 0,
     }),
-    reverse_animation: toggle(false, 'Plays the animation backwards after each play.'),
-    reversed: toggle(false, 'Plays the animation backwards.'),
+    reverse_animation: toggle(false, 'Plays the animation in the opposite direction after each play.'),
+    reversed: toggle(false, 'Plays the animation backwards instead of forwards.'),
     custom_link: link(
-      'Link on the animation; `is_external` opens a new tab. A link that the server has written takes precedence.',
+      'Link on the animation. With `is_external`, it opens in a new tab. A link in the server’s HTML takes precedence.',
     ),
-    link_timeout: number(0, 'Delay in milliseconds before a clicked link opens, while the animation plays.', {
+    link_timeout: number(0, 'Delay before a clicked link opens, while the animation plays, in ms.', {
       min: 0,
       max: 60_000,
     }),
     redirect_timeout: number(
       0,
-      'JetElements’ name for `link_timeout`: delay in milliseconds before a clicked link opens.',
+      'Same as `link_timeout`, under JetElements’ name, in ms. Used if `link_timeout` is 0.',
       {
         min: 0,
         max: 60_000,
@@ -82,22 +82,22 @@ export const settings = defineSettings(
     on_hover_out: choice(
       ['default', 'pause', 'stop', 'reverse'],
       'default',
-      'Effect when the pointer leaves the animation; with `default` it continues.',
+      'What the animation does when the pointer leaves it, with the trigger `on_hover`. With `default`, it continues.',
     ),
     hover_area: choice(
       ['animation', 'column', 'section', 'container'],
       'animation',
-      'Element that the pointer must enter to play the animation.',
+      'Element that the pointer must enter to play the animation, with the trigger `on_hover`.',
     ),
-    play_speed: number(1, 'Speed of the animation, as a factor: 2 is twice as fast.', {
+    play_speed: number(1, 'Speed of the animation, from 0.01 to 100: 2 is twice as fast, 0.5 half as fast.', {
       min: 0.01,
       max: 100,
     }),
-    start_point: number(0, 'Start of the played part, as a percentage of the frames.', {
+    start_point: number(0, 'Start of the part that is played, in % of the frames.', {
       min: 0,
       max: 100,
     }),
-    end_point: number(100, 'End of the played part, as a percentage of the frames.', { min: 0, max: 100 }),
+    end_point: number(100, 'End of the part that is played, in % of the frames.', { min: 0, max: 100 }),
     renderer: choice(
       ['svg', 'canvas'],
       'svg',

@@ -2,13 +2,13 @@ import { choice, defineSettings, list, toggle } from '@iyim/runtime/widget';
 
 export const settings = defineSettings(
   {
-    sections: list([], 'Ids of the sections, in the order in which the button shows them.'),
+    sections: list([], 'Ids of the hidden sections, in the order in which the button shows them.'),
     effect: choice(
       ['none', 'fade', 'zoom-in', 'zoom-out', 'move-up', 'fall-perspective'],
       'move-up',
       'Effect with which a section appears.',
     ),
-    showall: toggle(false, 'Shows all sections on one click, instead of one after the other.'),
+    showall: toggle(false, 'Shows all sections with one click. If off, each click shows one section.'),
   },
   (raw) => raw,
   { isTolerant: true },
