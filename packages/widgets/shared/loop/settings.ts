@@ -13,7 +13,7 @@ export const settings = defineSettings(
     pagination_load_type: choice(
       ['page_reload', 'ajax'],
       'page_reload',
-      'What a click on a link to another page does: opens that page (`page_reload`), or shows its items in place (`ajax`).',
+      'Effect of a click on a link to another page: opens that page (`page_reload`), or shows its items in place (`ajax`).',
     ),
     auto_scroll: toggle(
       false,

@@ -6,7 +6,7 @@ export const settings = defineSettings(
     day_events: choice(
       ['row', 'overlay'],
       'row',
-      'Where a day’s events open in narrow windows: in a row below the week (`row`), or in a dialog (`overlay`).',
+      'Place in which a day’s events open in narrow windows: a row below the week (`row`), or a dialog (`overlay`).',
     ),
   },
   (raw) => ({ isOverlay: raw.day_events === 'overlay' }),

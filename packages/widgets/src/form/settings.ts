@@ -25,7 +25,7 @@ export const settings = defineSettings(
     step_type: choice(
       STEP_TYPES,
       'number_text',
-      'What the indicator above a form of several steps shows for each step. `progress_bar` shows one bar for the whole form.',
+      'Content of the indicator above a form of several steps, for each step. `progress_bar` shows one bar for the whole form.',
     ),
     step_icon_shape: choice(SHAPES, 'circle', 'Shape around the icon or number of a step.'),
     step_next_label: text(

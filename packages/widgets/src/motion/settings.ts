@@ -33,7 +33,7 @@ interface Kind {
 
 const directionDoc = (directions: readonly string[]): string =>
   directions === SIDES
-    ? 'the one that its switch describes (empty), or the opposite (`negative`).'
+    ? 'as its switch describes (empty), or the opposite (`negative`).'
     : 'it grows (`out-in`) or shrinks (`in-out`) in the range, grows before and shrinks after it (`out-in-out`), or shrinks before and grows after it (`in-out-in`).';
 
 const MOVED = { directions: SIDES, range: ['affectedRange', 0, 100] } as const;

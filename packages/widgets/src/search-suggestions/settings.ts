@@ -49,7 +49,7 @@ export const settings = defineSettings(
     search_by_empty_value: toggle(false, 'Lets visitors submit an empty search.'),
     search_results_url: text(
       '',
-      "Address of the results page. All fields of the form are added to it. If empty, it is the form’s address.",
+      'Address of the results page. All fields of the form are added to it. If empty, it is the form’s address.',
     ),
     use_session: toggle(false, 'Saves the same search only once per browser session.'),
   },

@@ -81,7 +81,7 @@ export const settings = defineSettings(
     sliderAutoplayOnHover: choice(
       ['none', 'pause', 'stop'],
       'pause',
-      'What autoplay does when the pointer is over the JetElements slider: continues (`none`), pauses (`pause`), or stops for good (`stop`).',
+      'Effect of the pointer over the JetElements slider on autoplay: no effect (`none`), a pause (`pause`), or the end (`stop`).',
     ),
     sliderFullScreen: toggle(true, 'Shows a button that opens the JetElements slider in full screen.'),
     sliderFullscreenIcon: text(

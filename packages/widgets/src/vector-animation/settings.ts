@@ -82,7 +82,7 @@ export const settings = defineSettings(
     on_hover_out: choice(
       ['default', 'pause', 'stop', 'reverse'],
       'default',
-      'What the animation does when the pointer leaves it, with the trigger `on_hover`. With `default`, it continues.',
+      'Effect of the pointer leaving the animation, with the trigger `on_hover`. With `default`, it continues.',
     ),
     hover_area: choice(
       ['animation', 'column', 'section', 'container'],
