@@ -25,7 +25,7 @@ interface Node {
 export const stripDocs: Plugin = {
   name: 'strip-docs',
   transform: {
-    filter: { id: /widgets[\\/](src|shared)[\\/][^\\/]+[\\/](definition|settings)\.ts$/ },
+    filter: { id: /widgets[\\/](src|shared)[\\/][^\\/]+[\\/](definition|(?:[\w-]+-)?settings)\.ts$/ },
     handler(code) {
       const docs: Node[] = [];
       collectDocs(this.parse(code, { lang: 'ts' }) as unknown as Node, docs);
