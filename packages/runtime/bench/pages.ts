@@ -161,6 +161,6 @@ export const pagesVerdicts = (results: readonly PageResult[]): string[] =>
       const isMet = bytes <= atMost && requests <= MOST_REQUESTS;
       return (
         `${page}, ${scripts}: ${(bytes / 1000).toFixed(1)} kB in ${requests} requests, ` +
-        `at most ${atMost / 1000} kB in ${MOST_REQUESTS}: ${isMet ? 'met' : 'missed'}`
+        `target at most ${atMost / 1000} kB in ${MOST_REQUESTS}: ${isMet ? 'met' : 'missed'}`
       );
     });

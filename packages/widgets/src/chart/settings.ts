@@ -42,8 +42,11 @@ export const settings = defineSettings(
       'labels',
       'Names of the two values that `compare` shows: their labels on the axis (`labels`), or `current_label` and `previous_label` (`custom`).',
     ),
-    current_label: text('', 'Name of the current value, if `compare_labels_type` is `custom`.'),
-    previous_label: text('', 'Name of the previous value, if `compare_labels_type` is `custom`.'),
+    current_label: text('', 'Label of the current value in tooltips, if `compare_labels_type` is `custom`.'),
+    previous_label: text(
+      '',
+      'Label of the previous value in tooltips, if `compare_labels_type` is `custom`.',
+    ),
   },
   (raw) => raw,
   { isTolerant: true },

@@ -29,12 +29,12 @@ export const settings = defineSettings(
     ),
     gap: byDevice(number(10, 'Space between pictures, in px.', { min: 0, max: 500 })),
     ideal_row_height: byDevice(
-      number(200, 'Approximate height of a row of the layout `justified`, in px.', { min: 20 }),
+      number(200, 'Approximate height of each row in the `justified` layout, in px.', { min: 20 }),
     ),
     aspect_ratio: choice(
       ['1:1', '3:2', '4:3', '9:16', '16:9', '21:9'],
       '3:2',
-      'Aspect ratio of the pictures in the layout `grid`.',
+      'Aspect ratio of the pictures in the `grid` layout.',
     ),
     lazyload: toggle(true, 'Loads a picture only when it is near the viewport.'),
     image_hover_animation: choice(

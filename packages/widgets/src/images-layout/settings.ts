@@ -15,12 +15,12 @@ export const settings = defineSettings(
     ),
     columnsTablet: number(
       0,
-      'Number of columns on tablets, under the name of older JetElements releases. If 0, not set.',
+      'Number of columns on tablets, under the name of older JetElements releases. If 0, `columns_tablet` applies.',
       limits,
     ),
     columnsMobile: number(
       0,
-      'Number of columns on phones, under the name of older JetElements releases. If 0, not set.',
+      'Number of columns on phones, under the name of older JetElements releases. If 0, `columns_mobile` applies.',
       limits,
     ),
     gap: byDevice(

@@ -33,8 +33,8 @@ interface Kind {
 
 const directionDoc = (directions: readonly string[]): string =>
   directions === SIDES
-    ? 'as its switch describes (empty), or the opposite (`negative`).'
-    : 'it grows (`out-in`) or shrinks (`in-out`) in the range, grows before and shrinks after it (`out-in-out`), or shrinks before and grows after it (`in-out-in`).';
+    ? 'the direction that the description of its switch names (empty), or the opposite (`negative`).'
+    : 'it grows (`out-in`) or shrinks (`in-out`) within its range, grows before and shrinks after it (`out-in-out`), or shrinks before and grows after it (`in-out-in`).';
 
 const MOVED = { directions: SIDES, range: ['affectedRange', 0, 100] } as const;
 const SHOWN = { directions: WAYS, range: ['range', 20, 80] } as const;

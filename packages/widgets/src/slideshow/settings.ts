@@ -98,11 +98,11 @@ export const settings = defineSettings(
     ),
     thumbnailWidth: length(
       '120px',
-      'Width of the thumbnails of the JetElements slider and plain markup, such as `120px`.',
+      'Width of the thumbnails, such as `120px`. Applies to the JetElements slider and plain markup.',
     ),
     thumbnailHeight: length(
       '80px',
-      'Height of the thumbnails of the JetElements slider and plain markup, such as `80px`.',
+      'Height of the thumbnails, such as `80px`. Applies to the JetElements slider and plain markup.',
     ),
     touchswipe: toggle(true, 'Lets visitors change the slide by swiping.'),
     fractionPag: toggle(

@@ -29,7 +29,11 @@ export const settings = defineSettings(
         limits,
       ),
     ),
-    bottom_spacing: number(0, 'Space below an element that is taller than the window, in px.', limits),
+    bottom_spacing: number(
+      0,
+      'Space kept between the end of an element that does not fit in the window and the window’s edge, in px.',
+      limits,
+    ),
   },
   (raw) => ({
     side: raw.sticky,

@@ -7,8 +7,14 @@ export const settings = defineSettings(
       'Opens `redirect_url` after the server has answered, even if it refused the subscription.',
     ),
     redirect_url: text('', 'Address that `redirect` opens, such as `/thank-you/`.'),
-    use_target_list_id: toggle(false, 'Subscribes to `target_list_id` instead of the site’s own list.'),
-    target_list_id: text('', 'Id of the mailing service’s list that `use_target_list_id` subscribes to.'),
+    use_target_list_id: toggle(
+      false,
+      'Subscribes visitors to the list `target_list_id` instead of the site’s list.',
+    ),
+    target_list_id: text(
+      '',
+      'Id of the mailing service’s list to which visitors are subscribed if `use_target_list_id` is on.',
+    ),
   },
   (raw) => ({
     redirectUrl: raw.redirect ? raw.redirect_url.trim() : '',

@@ -36,16 +36,16 @@ export const settings = defineSettings(
       false,
       'With `hierarchical_view`, shows nested entries only around the current entry and the focus.',
     ),
-    minimize_box: toggle(false, 'Adds a button that folds the box.'),
+    minimize_box: toggle(false, 'Adds a button that collapses the box.'),
     minimized_on: choice(
       DEVICES,
       'tablet',
-      'Widest device on which the box is folded at first: `none` for no device, `desktop` for all devices.',
+      'Widest device on which the box is collapsed at first: `none` for no device, `desktop` for all devices.',
     ),
     min_height: byDevice(
       length(
         '',
-        'Minimum height of the box while it is not folded, such as `200px`. If empty, there is no minimum.',
+        'Minimum height of the box while it is not collapsed, such as `200px`. If empty, there is no minimum.',
       ),
     ),
     no_headings_message: text('', 'Text when there are no headings. If empty, the widget’s own text.'),

@@ -50,7 +50,7 @@ export const settings = defineSettings(
     }),
     viewport: range(
       { start: 0, end: 100 },
-      'Part of the window in which the animation plays, in % from the bottom of the window. With `bind_to_scroll`, part of the scrolling that the frames follow.',
+      'Part of the window in which the animation plays, in % from the bottom of the window. With `bind_to_scroll`, the part of the scroll distance, in %, over which the frames advance.',
     ),
     effects_relative_to: choice(
       ['viewport', 'page'],
@@ -59,18 +59,26 @@ export const settings = defineSettings(
     ),
     loop: toggle(false, 'Repeats the animation.'),
     number_of_times: number(0, 'Number of plays with `loop`. If 0, it repeats endlessly.', { min: 0 }),
-    loop_times: number(0, 'JetElements’ number of plays, with or without `loop`. If 0, not set.', {
-      min: 0,
-    }),
+    loop_times: number(
+      0,
+      'JetElements’ number of plays, with or without `loop`. If 0, `number_of_times` applies.',
+      {
+        min: 0,
+      },
+    ),
     reverse_animation: toggle(false, 'Plays the animation in the opposite direction after each play.'),
     reversed: toggle(false, 'Plays the animation backwards instead of forwards.'),
     custom_link: link(
       'Link on the animation. With `is_external`, it opens in a new tab. A link in the server’s HTML takes precedence.',
     ),
-    link_timeout: number(0, 'Delay before a clicked link opens, while the animation plays, in ms.', {
-      min: 0,
-      max: 60_000,
-    }),
+    link_timeout: number(
+      0,
+      'Delay before a clicked link opens, in ms, so that the animation can play first.',
+      {
+        min: 0,
+        max: 60_000,
+      },
+    ),
     redirect_timeout: number(
       0,
       'Same as `link_timeout`, under JetElements’ name, in ms. Used if `link_timeout` is 0.',
