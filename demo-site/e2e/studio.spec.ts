@@ -47,7 +47,7 @@ for (const locale of ['he', 'en'] as const) {
   });
 
   test(`UF-1 a button unfolds and folds the studio’s story: ${directionIn(locale)}`, async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 1000 }); // has room for the whole story
+    await page.setViewportSize({ width: 1280, height: 1000 }); // tall enough for the whole story
     await page.goto(path);
     const button = page.getByRole('button', { name: texts.unfold });
     const end = page.getByText(studio.story.at(-1)?.[locale] ?? '');
