@@ -5,13 +5,16 @@ import { armTriggers, type Triggers } from './triggers.ts';
 let fired: string[] = [];
 let end: AbortController;
 
-beforeEach(() => {
+beforeEach(async () => {
   fired = [];
   end = testController();
   document.body.innerHTML =
     '<div style="height: 3000px"></div><p id="offers">Offers</p><div style="height: 3000px"></div>';
   window.scrollTo(0, 0);
+  // Within the same frame, scrolling back to the previous test's position would fire no event.
+  await frame();
 });
+
 function arm(triggers: Triggers): void {
   armTriggers(triggers, {
     document,
