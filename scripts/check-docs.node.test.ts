@@ -49,7 +49,7 @@ describe('links of documents', () => {
 
 describe('pictures of widgets', () => {
   const shown = (widget: string) =>
-    `<a href="packages/widgets/src/${widget}/README.md"><img src="docs/pictures/${widget}.png" width="140" alt=""></a>`;
+    `<a href="packages/widgets/src/${widget}/README.md"><img src="docs/pictures/${widget}.webp" width="140" alt=""></a>`;
 
   it('DOC-1 a widget that the README shows is accepted', () => {
     expect(pictureProblems(doc(shown('cart') + shown('tabs')), ['cart', 'tabs'])).toEqual([]);

@@ -8,14 +8,10 @@ import { chromium } from 'playwright';
 import { startDemo } from '../demo-site/src/server/listen.ts';
 import { chromiumArgs, chromiumPath } from './chromium.ts';
 import { root } from './docs/documents.ts';
-import { cropped, indexedPng, readPng } from './pictures/encode.ts';
 import { recordMovie } from './pictures/movie.ts';
 import { movies } from './pictures/movies.ts';
-import { STILL_SIZE, takeStill } from './pictures/still.ts';
+import { takeStill } from './pictures/still.ts';
 import { stills } from './pictures/stills.ts';
-
-/** More colours would make the files larger with hardly any visible difference. */
-const STILL_COLOURS = 64;
 
 const folder = join(root, 'docs/pictures');
 const asked = process.argv.slice(2);
@@ -42,7 +38,7 @@ const failed: string[] = [];
 try {
   for (const still of stills.filter(({ widget }) => isAsked(widget)))
     await takeStill(browser, demo.url, still).then(
-      (png) => write(`${still.widget}.png`, indexedPng(cropped(readPng(png), STILL_SIZE), STILL_COLOURS)),
+      (picture) => write(`${still.widget}.webp`, picture),
       (error: unknown) => failed.push(`${still.widget}: ${error instanceof Error ? error.message : error}`),
     );
   for (const movie of movies.filter(({ name }) => isAsked(name)))

@@ -6,7 +6,7 @@ import type { Doc } from './documents.ts';
  */
 export function pictureProblems(readme: Doc, widgets: readonly string[]): string[] {
   return widgets.flatMap((widget) => {
-    const expected = `<a href="packages/widgets/src/${widget}/README.md"><img src="docs/pictures/${widget}.png"`;
+    const expected = `<a href="packages/widgets/src/${widget}/README.md"><img src="docs/pictures/${widget}.webp"`;
     return readme.text.includes(expected)
       ? []
       : [`${readme.file}: shows no picture of the widget ${widget}, expected ${expected} …></a>`];

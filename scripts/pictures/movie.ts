@@ -1,5 +1,5 @@
 import type { Browser, CDPSession, Locator, Page } from 'playwright';
-import { animatedGif, type Pixels, readPng } from './encode.ts';
+import { animatedGif, type Pixels, readPng } from './gif.ts';
 
 /** An animated picture of a visit to the demo shop. */
 export interface Movie {

@@ -32,8 +32,9 @@ interface Area {
   readonly height: number;
 }
 
-/** Size of a picture, in px. */
-export const STILL_SIZE = { width: 280, height: 175 } as const;
+/** Size of a picture, in px, and the quality of its encoding, in %. */
+const STILL_SIZE = { width: 280, height: 175 } as const;
+const QUALITY = 80;
 const WINDOW = { width: 1280, height: 1000 } as const;
 /** Space around a part, in px. */
 const MARGIN = 12;
@@ -43,7 +44,7 @@ const SETTLE_MS = 1000;
 /** Keeps the sticky header from covering parts of the page. */
 const STYLE = 'header.site-header { position: static !important }';
 
-/** Opens the page of the still in a new profile, brings the widget into its state, and returns a PNG of the area around it. */
+/** Opens the page of the still in a new profile, brings the widget into its state, and returns a WebP of the area around it. */
 export async function takeStill(browser: Browser, origin: string, still: Still): Promise<Buffer> {
   const context = await browser.newContext({
     baseURL: origin,
@@ -111,10 +112,12 @@ const areaOf = (part: Locator, { width, keep = 'start', shift = [0, 0] }: Still)
     },
   );
 
-/** Returns a PNG of an area, scaled to the size of a picture. */
+/** Returns a WebP of an area, scaled to the size of a picture. */
 async function capture(context: BrowserContext, page: Page, area: Area): Promise<Buffer> {
   const devtools = await context.newCDPSession(page);
   const { data } = await devtools.send('Page.captureScreenshot', {
+    format: 'webp',
+    quality: QUALITY,
     clip: { ...area, scale: STILL_SIZE.width / area.width },
   });
   return Buffer.from(data, 'base64');
