@@ -11,7 +11,7 @@ const ReadmePage = lazy(() =>
 );
 
 /**
- * Removes the style with which Storybook pauses animations while it checks a story. If the check throws, the style is left behind,
+ * Removes the style that Storybook adds to pause animations while it checks a story. If the check throws, the style is left behind,
  * and animations of later stories would never end.
  */
 const letAnimationsRun = () => {

@@ -261,7 +261,7 @@ function literalProblems(file: string, line: string): string[] {
   return found;
 }
 
-/** Reports calls of functions that a supported browser lacks. Code must call them with `?.` or use another function. */
+/** Reports calls to functions that a supported browser lacks. Code must call them with `?.` or use another function. */
 function supportProblems(line: string): string[] {
   const [name] = TOO_NEW.exec(line) ?? [];
   return name ? [`"${name}" is not in every supported browser (Safari 16.4)`] : [];

@@ -47,7 +47,7 @@ export const Added: WidgetStory = {
     await isAdded(canvasElement, soap);
     await expect(find(canvasElement, `${soap} + .added_to_cart`)).toBeVisible();
     await expect(announced()).toContain(
-      find(canvasElement, soap).dataset.success_message ?? 'no message of the server',
+      find(canvasElement, soap).dataset.success_message ?? 'no message from the server',
     );
     await expect(goneTo()).toEqual([]);
   },

@@ -41,7 +41,7 @@ function mediaRules(holder: CSSStyleSheet | CSSGroupingRule): CSSMediaRule[] {
   try {
     rules = [...holder.cssRules];
   } catch {
-    return []; // a sheet from another origin, whose rules scripts may not read
+    return []; // a style sheet from another origin, whose rules scripts may not read
   }
   return rules.flatMap((rule) => [
     ...(rule instanceof CSSMediaRule ? [rule] : []),

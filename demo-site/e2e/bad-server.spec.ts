@@ -9,7 +9,7 @@ import { logIn, putIntoCart } from './support/visitor.ts';
 const cup = { id: 101, slug: 'clay-cup' };
 
 /**
- * Ways in which a server fails permanently; see `src/contracts/faults.ts`. The tests in `src/contracts/` cover other invalid
+ * Permanent faults of a server; see `src/contracts/faults.ts`. The tests in `src/contracts/` cover other invalid
  * answers.
  */
 const failures = {

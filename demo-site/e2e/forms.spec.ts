@@ -329,7 +329,7 @@ test('FM-3 a form that opens another page is sent once, despite further clicks a
 });
 
 /**
- * Ways in which a server fails (see `src/contracts/faults.ts`), each with the message that the visitor sees. Other invalid
+ * Faults of a server (see `src/contracts/faults.ts`), each with the message that the visitor sees. Other invalid
  * answers are covered by the tests of the form and of its contract.
  */
 const failures = {

@@ -47,7 +47,7 @@ describe('the packed npm packages', () => {
       browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArgs });
     }, 120_000);
 
-    /** Uncaught errors of all pages. */
+    /** Uncaught errors on all pages. */
     const errors: string[] = [];
     afterEach(() => expect(errors.splice(0)).toEqual([]));
 

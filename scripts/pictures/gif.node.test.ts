@@ -19,7 +19,7 @@ describe('animated pictures', () => {
     expect(readPng(file)).toEqual(pixels(1, [RED]));
   });
 
-  it('a GIF shows equal frames once, for the time of all of them', () => {
+  it('a GIF shows identical frames once, for the time of all of them', () => {
     const [red, blue] = [pixels(1, [RED]), pixels(1, [BLUE])];
     const gif = Buffer.from(animatedGif([red, red, red, blue], 100));
     const delays: number[] = [];

@@ -27,7 +27,7 @@ const GIF_COLOURS = 255;
 
 /**
  * Returns a GIF that repeats forever. Each frame is shown for `delay` ms. A frame contains only the pixels that differ from the
- * previous frame, and consecutive equal frames are merged.
+ * previous frame, and consecutive identical frames are merged.
  */
 export function animatedGif(frames: readonly Pixels[], delay: number): Uint8Array {
   const [first] = frames;

@@ -8,7 +8,7 @@ declare module 'gifenc' {
     readonly palette?: Palette;
     readonly transparent?: boolean;
     readonly transparentIndex?: number;
-    /** Time for which the frame is shown, in ms. */
+    /** How long the frame is shown, in ms. */
     readonly delay?: number;
     /** 1: the frame stays below the next one. */
     readonly dispose?: number;

@@ -38,7 +38,7 @@ const SETTLE_MS = 500;
 /** Duration of a pointer movement, and the time between two of its positions, in ms. */
 const MOVE_MS = 600;
 const STEP_MS = 40;
-/** Time in ms for which a click is visible. */
+/** How long a click is visible, in ms. */
 const PRESS_MS = 250;
 
 /** Records a visit, and returns it as a GIF. */

@@ -4,19 +4,19 @@ import { join } from 'node:path';
 import type { Proof } from '../requirements/proofs.ts';
 import { keyOf, type Mutation } from './values.ts';
 
-/** Number of rows that each run with `--changed` draws from the unchanged rows, which were caught in their current state. */
+/** Number of unchanged rows that a run with `--changed` repeats as a sample. A test has already caught each of them. */
 const SAMPLE = 8;
 /**
  * Maximum number of changed rows that `npm test` runs. A row counts as changed if its source or tests have changed. Each row takes
- * seconds, and a change of a shared file affects hundreds of rows.
+ * seconds, and a change to a shared file affects hundreds of rows.
  */
 export const CHANGED_SAMPLE = 16;
 
-/** Record of the rows that were caught when they were last run. */
+/** Record of the rows whose changed value made a test fail when they were last run. */
 export interface Caught {
   /** Day of the newest run, such as 2026-11-26. */
   readonly day: string;
-  /** Fingerprint of each row's source and tests at the time when it was caught, by the row's key. */
+  /** Fingerprint of each row's source and tests when it was last caught, by the row's key. */
   readonly rows: { readonly [key: string]: string };
 }
 

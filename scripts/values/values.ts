@@ -23,7 +23,7 @@ export interface Section {
   readonly values: readonly Value[];
 }
 
-/** A change of one value. */
+/** A change to one value. */
 export interface Mutation extends Value {
   /** The value as written in the source. */
   readonly from: string;

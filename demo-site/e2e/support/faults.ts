@@ -8,7 +8,7 @@ export interface Fault {
   readonly how: string;
 }
 
-/** Makes requests of this browser fail until `healServer`. */
+/** Makes this browser's requests fail until `healServer` is called. */
 export async function breakServer(
   context: BrowserContext,
   url: string,

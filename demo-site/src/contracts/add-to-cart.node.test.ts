@@ -58,7 +58,7 @@ describe('add_to_cart', () => {
     expect(visitor.cookies.size).toBe(0);
   });
 
-  it('SEC-3 a session keeps only thirty messages of refused calls', async () => {
+  it('SEC-3 a session keeps only thirty messages from refused calls', async () => {
     await visitor.ajax('add_to_cart', { product_id: '18' });
     for (let at = 0; at < 40; at++) await visitor.get('/?wc-ajax=none&add-to-cart=20');
     expect(test.session(visitor).notices).toHaveLength(30);

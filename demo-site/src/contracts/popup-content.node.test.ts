@@ -13,7 +13,7 @@ beforeEach(async () => {
 const quickView = '7101';
 const page = 'http://shop.test/en/lab/popups/listing/';
 
-/** Sends the request of a popup's script, encoded as jQuery does. */
+/** Sends the request that a popup's script sends, encoded as jQuery does. */
 const ask = async (data: Record<string, string>, pageUrl = page) => {
   const fields = Object.fromEntries(
     Object.entries({

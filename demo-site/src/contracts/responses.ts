@@ -47,7 +47,7 @@ export const emptyAnswer = (): Response => htmlAnswer('');
 /** The answer to a wrong or missing nonce. */
 export const refusedAnswer = (): Response => htmlAnswer('-1', 403);
 
-/** The answer of admin-ajax to an unknown action. */
+/** Admin-ajax's answer to an unknown action. */
 export const unknownAction = (): Response => htmlAnswer('0', 400);
 
 /** Responds with the queued messages as HTML: success and failure differ only in the class. */

@@ -2,7 +2,7 @@ import { builderWidget, elementId } from './builder-widget.ts';
 import { type Html, html } from './html.ts';
 
 interface Hotspot {
-  /** Id of the spot, by which the theme's style sheet positions it. */
+  /** Id of the spot. The theme's style sheet uses it to position the spot. */
   readonly id: string;
   readonly words: string;
   /** Link of the spot, whose label replaces the circle. */

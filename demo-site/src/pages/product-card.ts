@@ -45,7 +45,7 @@ function addPath({ url }: PageContext, product: Product): string {
   return `${url.pathname}?${query}`;
 }
 
-/** Renders the CMS's list of products, whose buttons add without leaving the page. */
+/** Renders the CMS's list of products. Their buttons add to the cart without leaving the page. */
 export const productList = (context: PageContext, products: readonly Product[], eager = 4): Html =>
   html`<ul class="products columns-4" data-widget="add-to-cart">
 ${products.map((product, at) => productCard(context, product, at < eager))}

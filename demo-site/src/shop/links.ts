@@ -18,7 +18,7 @@ export const picturePath = (picture: Picture): string =>
 export const receivedPath = (order: { readonly id: number; readonly key: string }, locale: Locale): string =>
   `${localPath(`/checkout/order-received/${order.id}/`, locale)}?key=${order.key}`;
 
-/** Returns the setting `wc_ajax_url`, in which the client replaces the placeholder with the endpoint's name. */
+/** Returns the setting `wc_ajax_url`, whose placeholder the client replaces with the endpoint's name. */
 export const wcAjaxUrl = (locale: Locale): string => `${homePath(locale)}?wc-ajax=%%endpoint%%`;
 
 /** Returns the address of a cart item's page with its choices. */

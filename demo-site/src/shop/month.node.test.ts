@@ -71,7 +71,7 @@ describe('days', () => {
     expect(localDateAt(Date.parse(time))).toBe(date);
   });
 
-  it('CAL-1 days are counted correctly across changes of the clock and of the year', () => {
+  it('CAL-1 days are counted correctly across clock changes and the turn of the year', () => {
     expect(daysAfter('2026-03-26', 2)).toBe('2026-03-28');
     expect(daysAfter('2026-10-26', -2)).toBe('2026-10-24');
     expect(daysAfter('2026-12-31', 1)).toBe('2027-01-01');

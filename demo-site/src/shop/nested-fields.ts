@@ -71,8 +71,8 @@ const grown = (value: string | Branch): NestedValue => {
 
 /**
  * Parses form fields in jQuery's and PHP's bracket notation: `data[value]=x`, `ids[]=1`, `a[0][k]=v`. Keys 0, 1, 2 … in order
- * make a list, all others a map; the last of two equal names wins. Fields named `__proto__`, nested more than 16 deep, or beyond
- * the first thousand are left out.
+ * make a list, all others a map; the last of two identical names wins. Fields named `__proto__`, nested more than 16 deep, or
+ * beyond the first thousand are left out.
  */
 export function nestedFields(fields: URLSearchParams): NestedFields {
   const root: Branch = new Map();

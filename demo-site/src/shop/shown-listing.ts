@@ -73,10 +73,10 @@ export function runListing(
 export interface ShownListing {
   readonly settings: ListingSettings;
   readonly query: ListingQuery;
-  /** The query in the form in which the script sends it back. */
+  /** The query as the script sends it back. */
   readonly rawQuery: Readonly<Record<string, unknown>>;
   readonly result: ListingResult;
-  /** `{id}|{PHP class}` of the page on which the listing is. */
+  /** `{id}|{PHP class}` of the page with the listing. */
   readonly queriedId: string;
 }
 

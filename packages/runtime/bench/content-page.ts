@@ -19,7 +19,7 @@ const LIBRARIES = [
   'waypoints/lib/jquery.waypoints.min.js',
 ];
 
-/** The scripts with which the page is measured: no script, the originals' libraries, or a flavour of the bundle. */
+/** The scripts on the measured page: no script, the originals' libraries, or a flavour of the bundle. */
 export const SUBJECTS = ['no script', 'originals', 'react', 'lean'] as const;
 export type Subject = (typeof SUBJECTS)[number];
 

@@ -48,7 +48,7 @@ function racePlan(count: number): ProbePlan {
 export const pick = (visits: readonly Visit[], field: keyof Visit): number[] =>
   visits.map((one) => one[field]);
 
-/** Returns the result with which others are compared: that of Alpine, or the first result if Alpine did not run. */
+/** Returns the result to compare others with: that of Alpine, or the first result if Alpine did not run. */
 export const baseOf = (results: readonly PeerResult[]): PeerResult | undefined =>
   results.find(({ name }) => name === BASE) ?? results[0];
 

@@ -8,7 +8,7 @@ import { inRounds } from './rounds.ts';
 import { median, pairedRatio } from './statistics.ts';
 import { cell, table } from './table.ts';
 
-/** The scripts with which a page is measured: jQuery and re-creations of the shop's scripts, or a flavour of the bundle. */
+/** The scripts on a measured page: jQuery and re-creations of the shop's scripts, or a flavour of the bundle. */
 const SCRIPTS = ['original', 'react', 'lean'] as const;
 type Scripts = (typeof SCRIPTS)[number];
 

@@ -15,7 +15,7 @@ const button = (start: number, attributes = '') =>
 const reactIsland: Peer['island'] = (index, start) =>
   `<div id="i${index}" data-widget="counter" data-widget-settings='{"start":${start}}'>${button(start)}</div>`;
 
-/** Name of the peer with which the others are compared. */
+/** Name of the peer that the others are compared with. */
 export const BASE = 'alpine';
 export const OURS = 'iyim';
 export const LEAN = 'iyim-lean';
@@ -45,5 +45,5 @@ export const peers: readonly Peer[] = [
   },
 ];
 
-/** Both flavours of this library, and the peer with which they are compared. */
+/** Both flavours of this library, and the peer that they are compared with. */
 export const mainPeers: readonly Peer[] = peers.filter(({ name }) => [OURS, LEAN, BASE].includes(name));

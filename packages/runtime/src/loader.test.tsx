@@ -14,7 +14,7 @@ const host = (attributes = '') =>
 
 let loadCounter: ReturnType<typeof vi.fn<() => Promise<{ default: typeof counter }>>>;
 let api: PageApi | undefined;
-/** Runs the loader with the counter registered; `core` replaces the request of the core. */
+/** Runs the loader with the counter registered; `core` replaces the request for the core. */
 function begin(
   core: () => Promise<Core> = () => import('./index.ts'),
   trigger = 'load',
@@ -313,7 +313,7 @@ describe('a core that cannot be fetched', () => {
     expect(importCore).toHaveBeenCalledTimes(3);
   });
 
-  it('RT-17 the loader does not report a failed request of the core if the second request succeeds', async () => {
+  it('RT-17 the loader does not report a failed request for the core if the second request succeeds', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     let requests = 0;
     const element = showPage(host());

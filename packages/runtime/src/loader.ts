@@ -26,7 +26,7 @@ const STATE = 'data-widget-state';
 
 /**
  * Starts the page like `start`, but fetches the core only when the page has a reason: a host of `widgets` that will activate, a
- * sign of a page-wide behaviour, a press that may be for one of them, or a call of the returned functions. Until then a page
+ * sign of a page-wide behaviour, a press that may be for one of them, or a call to the returned functions. Until then a page
  * loads only this module (RT-15). Presses before the core has loaded are kept and passed to it. If the core cannot be fetched,
  * that is reported, and the next such reason requests it again.
  */

@@ -3,7 +3,7 @@
  * Functions for the rest of the page and its scripts are in `@iyim/runtime/page`, those for the shop in `@iyim/runtime/shop`.
  */
 
-// The runtime's copy of the signals library: a widget with another copy would miss changes of the runtime's signals
+// The runtime's copy of the signals library: a widget with another copy would miss changes to the runtime's signals
 
 export { batch, computed, effect, type Signal, signal } from '@preact/signals-core';
 

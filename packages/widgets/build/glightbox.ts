@@ -163,7 +163,7 @@ const CHANGES: readonly Change[] = [
   },
   {
     file: 'core/zoom.js',
-    reason: `${PICTURE_STATE}. The button enlarges it to its own size, to at least twice the shown size and at most the limit of two fingers, on phones too`,
+    reason: `${PICTURE_STATE}. The button enlarges it to its own size, to at least twice the shown size and at most the limit of a pinch, on phones too`,
     found: /zoomIn\(\) \{[\s\S]*?this\.zoomedIn = true;\s+\}/g,
     places: 1,
     instead: `read() {

@@ -5,7 +5,7 @@ import { originals } from '../originals/markup.ts';
  * page's configuration element lists the widget (`data-adopt="cart form"`) or adopts all widgets (`data-adopt`), because a style
  * sheet cannot read the configuration itself. `:root:has(…)` only sets a property, because in front of another selector it would
  * make the browser recheck all styles of the page after each change.
- * @throws Error if a widget in the sheet has no original, or the sheet is for two widgets.
+ * @throws Error if a widget in the style sheet has no original, or the style sheet is for two widgets.
  */
 export function alsoForOriginals(css: string): string {
   const [name, second] = new Set([...css.matchAll(/\[data-widget~='([\w-]+)'\]/g)].map(([, name]) => name));

@@ -42,7 +42,7 @@ describe('flushSync of the lean flavour', () => {
     expect(calls()).toEqual([1, 1, 1]);
   });
 
-  it('RT-7 flushSync throws the error of its callback, and runs the effects of the views that were rendered', () => {
+  it('RT-7 flushSync throws the error from its callback, and runs the effects of the views that were rendered', () => {
     const onStart = vi.fn();
     const work = () =>
       flushSync(() => {

@@ -64,7 +64,7 @@ const CHANGES: readonly (readonly [reason: string, found: RegExp, instead: strin
     '$1this.failure=$2;',
   ],
   [
-    'the function by which a canvas measures luminance is never called',
+    'the function that measures luminance on a canvas is never called',
     /(r\.filter="url\(#"\+t\+"\)",e\}\})\};function createCanvas/,
     '$1}();function createCanvas',
   ],

@@ -64,7 +64,7 @@ const declarations: Plugin = {
 
 /** Id of the module that provides an entry's widget table and the names of the widgets in the core's table. */
 export const TABLE = 'iyim:widget-table';
-/** Id of the module from which the core imports its table. */
+/** Id of the module with the table that the core imports. */
 export const LATER_TABLE = 'iyim:later-table';
 
 /**

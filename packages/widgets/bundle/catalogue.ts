@@ -1,7 +1,7 @@
 import { iyimWidget } from '../shared/iyim-widget.ts';
 
 // One row per widget, in alphabetical order. The default of `trigger` is `visible(200px)`. `claims` is a selector of elements, such
-// as links, on which a press is held until the widget's code has loaded, in addition to the controls that need no claim.
+// as links, whose presses are held until the widget's code has loaded, in addition to the controls that need no claim.
 
 /** Claims the titles of items that open and close. A `summary` needs no claim, because it works without a script. */
 export const accordion = iyimWidget('accordion', {

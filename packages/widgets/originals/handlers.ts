@@ -55,7 +55,7 @@ export interface LoginParts {
 }
 
 /**
- * Returns the handlers with which WooCommerce's `add-to-cart` and `cart-fragments` show the cart of each answer and request the cart
+ * Returns the handlers of WooCommerce's `add-to-cart` and `cart-fragments` that show the cart of each answer and request the cart
  * again. Widgets that change the cart take these handlers over; this library's cart then shows and requests the cart, regardless
  * of the script that changed it.
  */
@@ -316,7 +316,7 @@ const megaMenu = ({ toggle, items }: MegaMenuParts): Rows =>
     ),
   );
 
-/** Handlers of the buttons with which the tricks and elements plugins unfold content. */
+/** Handlers of the tricks and elements plugins' buttons that unfold content. */
 const fold = ({ button }: { readonly button: HTMLElement }): Rows => [
   { root: button, events: 'click keypress keydown', namespace: 'jetUnfold', code: CLICKS_ON_ENTER },
   { root: button, events: 'click', namespace: 'jetPricingTable' },

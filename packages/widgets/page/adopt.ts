@@ -11,7 +11,7 @@ import {
 import { report, type Widget } from '@iyim/runtime/widget';
 import { ADOPTED, namesIn } from './names.ts';
 
-/** Selector of elements that are not adopted and in which nothing is adopted. */
+/** Selector of elements that are skipped by adoption, with everything inside them. */
 const SKIP = '[data-iyim-skip]';
 
 /**

@@ -31,7 +31,7 @@ const LEADING_LABEL = 'Shipping to';
 const LED_ELEMENTS = /^(p|td|th|span)$/;
 
 /**
- * Replaces the labels, including those of input buttons, now and after every change of the page before it is painted (AB-2).
+ * Replaces the labels, including those of input buttons, now and after every change to the page before it is painted (AB-2).
  * Product names that contain a label, other attributes, and text that is being typed are left alone. A button with a `name` is
  * submitted with the new text; shops accept that, because they check only that the name was sent. Does nothing on a page in
  * another language or if the page's configuration sets `labels: false`. The returned function restores the original texts.

@@ -89,7 +89,7 @@ function listen(document: Document, actions: ReadonlyMap<string, LinkAction>, si
     resting = mine;
   };
   const leave = ({ relatedTarget }: PointerEvent | FocusEvent) => {
-    if (relatedTarget !== null) return; // the event `pointerover` or `focusin` handles the new target
+    if (relatedTarget !== null) return; // `pointerover` or `focusin` fires for the new target
     clearTimeout(resting?.timer);
     resting = undefined;
   };

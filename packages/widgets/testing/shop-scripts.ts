@@ -1,7 +1,7 @@
 import jQuery from 'jquery';
 
 // The shop's own scripts, reduced to their bindings: events, selectors, data, namespaces and method names as recorded from
-// WooCommerce 8.1.1 and 11.0.1. Their only effect is a request, or a change of the page, that a test can count.
+// WooCommerce 8.1.1 and 11.0.1. Their only effect is a request, or a change to the page, that a test can count.
 
 interface ShopEvent extends Event {
   readonly originalEvent?: Event;

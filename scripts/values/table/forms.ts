@@ -135,7 +135,7 @@ export const FORMS: readonly Section[] = [
         'names.urls.adminAjax',
         'SB-1',
       ]),
-      ...inFile(`${SUBSCRIBE}/Subscribe.tsx`, ['Time for which a message is shown, in ms', 'SHOWN', 'SB-1']),
+      ...inFile(`${SUBSCRIBE}/Subscribe.tsx`, ['How long a message is shown, in ms', 'SHOWN', 'SB-1']),
     ],
   },
 ];

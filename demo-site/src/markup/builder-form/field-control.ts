@@ -131,7 +131,7 @@ function uploadInput(drawing: Drawing<UploadField>): Html {
 }
 
 /**
- * Renders the mark at which a step begins. The builder's script moves the fields between this mark and the next one into the
+ * Renders the mark that begins a step. The builder's script moves the fields between this mark and the next one into the
  * step.
  */
 function stepMark({ context, field }: Drawing<StepField>): Html {

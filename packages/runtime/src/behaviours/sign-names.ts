@@ -2,7 +2,7 @@ import { isModifiedClick } from '../host-page/dom/modified-click.ts';
 import { mayBeFor, NATIVE } from '../islands/replay.ts';
 import { POPUP } from '../islands/trigger.ts';
 
-// Signs by which the entry script detects that the page may need a page-wide behaviour; `page-parts.ts` checks in detail.
+// Signs that the page may need a page-wide behaviour. The entry script looks for them; `page-parts.ts` checks in detail.
 
 /** Matches the address of a link to an action, an anchor or a picture. */
 const LINK = /(#|%23).|\.(png|jpe?g|gif|svg|webp|avif)\b/i;
@@ -17,7 +17,7 @@ const HEBREW = '[lang^=he],[lang^=iw],:root:not([lang]),[lang=""]';
 /** Elements that need a behaviour. The last part matches Hebrew shop pages, whose English labels may need translation. */
 const PRESENT = `${ITEM},${POPUP},[name=_wp_http_referer],:is(${HEBREW}) :is([class*=woocommerce],[class*=cart])`;
 const ADDRESS = /-action|theme_template_id/;
-/** Matches the text of an inline script or configuration for which the page needs a behaviour. */
+/** Matches the text of an inline script or configuration that requires a behaviour. */
 export const CONFIGURED =
   /(ElementorProFrontendConfig|JetEngineViewsData)\s*=|"(labels|adopt|editMode)":|"edit":true/;
 const CONTROL = `${NATIVE},label,summary,${ITEM}`;

@@ -87,7 +87,7 @@ describe('cart: add', () => {
 
   const bodies = ['', '0', '-1', '<html>', 'Notice: x {"fragments":', '{"success":true}'];
   it.each(bodies)(
-    'AC-3 an add answered with %j and status 200 is unclear, not a failure after which to try again',
+    'AC-3 an add answered with %j and status 200 is unclear, not a failure that calls for another try',
     async (body) => {
       const { cart, shop, asked } = setUp();
       shop.answerNext('add_to_cart', () => html(body));

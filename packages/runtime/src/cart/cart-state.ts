@@ -118,7 +118,7 @@ export interface CartOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Time in ms after which an add of a foreign script no longer counts as pending: an add that fails fires no event. */
+/** Time in ms after which an add by a foreign script no longer counts as pending: an add that fails fires no event. */
 const FOREIGN_ADD_TIMEOUT = 10_000;
 
 export function createCart({
@@ -138,7 +138,7 @@ export function createCart({
   const lastAdded = signal(0);
   const answers = signal(0);
 
-  // Requests are numbered as they are sent: a refresh's answer is ignored if the answer of a later request has been applied.
+  // Requests are numbered as they are sent: a refresh's answer is ignored if a later request's answer has been applied.
   let sent = 0;
   let applied = 0;
   let loading: Promise<void> | undefined;

@@ -64,7 +64,7 @@ export function connectCart(here: Site, isDisabled: () => boolean, signal: Abort
 }
 
 /**
- * Events of WooCommerce's blocks for changes of the cart. Fired only if the page has no jQuery: with jQuery, the blocks' scripts
+ * Events of WooCommerce's blocks for changes to the cart. Fired only if the page has no jQuery: with jQuery, the blocks' scripts
  * derive them from the events of the original client.
  */
 const BLOCKS = {
@@ -83,7 +83,7 @@ function markHandled(): void {
 }
 
 /**
- * Returns a listener that shows each change of the cart in the page, and fires the events of the blocks and, in the original
+ * Returns a listener that shows each change to the cart in the page, and fires the events of the blocks and, in the original
  * order, those of the original client.
  */
 function notifyScripts(body: HTMLElement): CartListener {

@@ -86,7 +86,7 @@ describe('useCart in an application without a host', () => {
     await soon(() => expect(output()).toBe('2'));
   });
 
-  it('MC-5 useCart returns changes by other code, and removes lines that other code has added', async () => {
+  it('MC-5 useCart returns changes by other code, and removes lines that other code added', async () => {
     await cart().add(mug);
     await soon(() => expect(output()).toBe('1'));
     mugs = 5;

@@ -16,7 +16,7 @@ export interface CartNow {
   /** Whether a change, including one by another page script, waits for the server. @default false */
   readonly isBusy: boolean;
   /**
-   * Adds an item after earlier changes of the cart have finished. Resolves with `{ kind: 'added' }`, or with the reason why nothing was added:
+   * Adds an item after earlier changes to the cart have finished. Resolves with `{ kind: 'added' }`, or with the reason why nothing was added:
    * `refused`, `unreachable`, `unclear` or `vetoed`. Rejects with a `NetworkError`, `TimeoutError`, `HttpError` or `RefusedError`
    * if the request failed and the cart is unchanged.
    */

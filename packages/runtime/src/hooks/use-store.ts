@@ -22,7 +22,7 @@ export type StoreOutcome =
   | { readonly kind: 'added' | 'removed' }
   /** `message`: the server's reason; empty if the server gives no reason, or if a list in the browser is full. */
   | { readonly kind: 'refused'; readonly message: string }
-  /** A change of this post is already waiting or running. */
+  /** A change to this post is already waiting or running. */
   | { readonly kind: 'busy' };
 
 /** The current state of a data store, such as favourites, and its actions. */
@@ -41,7 +41,7 @@ export interface StoreNow {
    * post.
    */
   has(postId: string): boolean | undefined;
-  /** Whether a change of this post waits for the server. */
+  /** Whether a change to this post waits for the server. */
   isBusy(postId: string): boolean;
   /**
    * Adds a post, or removes it if `has` returns true. Rejects with a `NetworkError`, `TimeoutError`, `HttpError`, `RefusedError`

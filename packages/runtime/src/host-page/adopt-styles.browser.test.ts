@@ -15,7 +15,7 @@ const show = (html: string): HTMLElement => {
   return element;
 };
 
-describe('the sheets of the library', () => {
+describe('the library’s style sheets', () => {
   adoptStyles(
     document,
     '@layer iyim { :where(.iyim-probe) { color: var(--iyim-accent); border-radius: 1px } }',

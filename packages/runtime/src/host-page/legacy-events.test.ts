@@ -102,7 +102,7 @@ describe('legacy events with jQuery', () => {
     form.remove();
   });
 
-  it('RT-7 an error of a jQuery handler is reported to the page’s error monitor, not thrown to the code that fired the event', () => {
+  it('RT-7 an error in a jQuery handler is reported to the page’s error monitor, not thrown to the code that fired the event', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const monitor = vi.fn();
     vi.stubGlobal('reportError', monitor);
@@ -115,7 +115,7 @@ describe('legacy events with jQuery', () => {
     expect(monitor.mock.calls).toEqual([[new Error('broken handler')], [new Error('broken handler')]]);
   });
 
-  it('RT-7 an error of jQuery in binding one handler is reported, and the other handlers are bound', () => {
+  it('RT-7 an error in jQuery while it binds one handler is reported, and the other handlers are bound', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const monitor = vi.fn();
     vi.stubGlobal('reportError', monitor);

@@ -49,7 +49,7 @@ export const awaitHosts: Awaits = (event, target) => {
   const pressed = pressedIslands(event, target, document.readyState === 'loading');
   // Ordered from the outside in: a form's island mounts before the island of its button.
   return pressed.toReversed().map(({ record }) => {
-    // Its host is scanned at the end of parsing, before this listener runs.
+    // An unscanned host: it is scanned at the end of parsing, before this listener runs.
     if (!record)
       return new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }));
     void activate(record, true);

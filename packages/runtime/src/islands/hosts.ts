@@ -82,7 +82,7 @@ export function release(record: IslandRecord): void {
 
 /** Ends the islands whose host was removed from the page, and finds the hosts in added elements. */
 export function followChange(moved: readonly Element[]): void {
-  // A host that code has mounted outside the document counts as removed only after it has been in the document.
+  // A host that was mounted outside the document counts as removed only after it has been in the document.
   const hasLeft = ({ host, entered }: IslandRecord) =>
     !memberOf(host, 'isConnected') &&
     (entered || moved.some((element) => memberOf(element, 'contains').call(element, host)));

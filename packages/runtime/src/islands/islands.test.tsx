@@ -88,7 +88,7 @@ describe('mounting', () => {
     expect(heard).toEqual(['iyim:mounted a', 'iyim:unmounted a']);
   });
 
-  it('RT-8 a second call of start only adds its widgets, and logs a note', async () => {
+  it('RT-8 a second call to start only adds its widgets, and logs a note', async () => {
     const info = vi.spyOn(console, 'info').mockImplementation(() => {});
     showPage(`${host('', 'a')}<div id="b" data-widget="other"><button>+</button></div>`);
     start({ widgets: [eager] });

@@ -64,7 +64,7 @@ beforeEach(() => {
 });
 
 describe('mounting by code', () => {
-  it('RT-6 calls of mount, unmount and mount in one task mount the island once', async () => {
+  it('RT-6 calls to mount, unmount and mount in one task mount the island once', async () => {
     const host = showPage(html.replace('">', '" data-widget-load="never">'));
     start({ widgets: [eager()] });
     const first = mount(host);

@@ -4,7 +4,7 @@ import { hostsAround, islandsOf, pageRecord, widgetsOf } from './registry.ts';
 import { triggerOf } from './trigger.ts';
 import type { IslandRecord, Widget } from './types.ts';
 
-/** Maximum time for which a press is kept, in ms. After that, the press is replayed on the server's HTML. */
+/** How long a press is kept at most, in ms. After that, the press is replayed on the server's HTML. */
 const KEPT_AT_MOST_MS = 8000;
 
 /** The browser's controls and fields. These selectors are part of the entry script, where every byte, even a space, counts. */
@@ -40,8 +40,8 @@ export type Refuses = (event: Event, target: Element) => boolean;
 type Returned = { press?: { by: unknown; since: number } | undefined };
 
 /**
- * Keeps presses (clicks, submits and keys) made before the code that answers them has loaded. Keeps only the first of equal
- * presses on one control, because visitors repeat a press when nothing happens. Fires each press again, at the same target or its
+ * Keeps presses (clicks, submits and keys) made before the code that answers them has loaded. Keeps only the first of
+ * identical presses on one control, because visitors repeat a press when nothing happens. Fires each press again, at the same target or its
  * replacement, when the promises from `awaits` and then those from `awaitsStill` have settled, but after 8 s at the latest
  * (RT-4). `awaitsStill` covers a page that was still being parsed, and a host that was replaced by one that is loading now.
  * `refuses` is asked about every event that need not wait, including replayed ones. The returned function fires the kept presses

@@ -130,8 +130,8 @@ export interface BroughtToPage {
   /** Page-wide behaviours by name. */
   readonly behaviours?: Readonly<Record<string, PageBehaviour>> | undefined;
   /**
-   * Fetches the lightbox for the page's picture links and action links, at the first use of one. `settings` come from an action
-   * link in the page and are not trusted. The focus returns to `opener`.
+   * Fetches the lightbox when one of the page's picture links or action links is first used. `settings` come from an action link
+   * in the page and are not trusted. The focus returns to `opener`.
    */
   readonly lightbox?: (() => Promise<{ openLightbox(settings: unknown, opener: Element): void }>) | undefined;
   /** Fetches the table of originals for a page that adopts their markup. */

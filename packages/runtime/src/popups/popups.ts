@@ -19,7 +19,7 @@ export interface OpenRequest {
   readonly postId?: string;
   /** Element that gets the focus after closing. @default the focused element */
   readonly opener?: Element | null;
-  /** Further data for the request of the popup's content; `isListing`: the post is an item of a listing. */
+  /** Further data for the request for the popup's content; `isListing`: the post is an item of a listing. */
   readonly data?: Readonly<Record<string, unknown>>;
 }
 

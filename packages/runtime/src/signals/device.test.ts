@@ -99,7 +99,7 @@ describe('devices', () => {
     },
   );
 
-  it('RT-18 the device signal ignores changes of the window after the page was stopped', () => {
+  it('RT-18 the device signal ignores changes to the window after the page was stopped', () => {
     vi.stubGlobal('innerWidth', 1100);
     const before = device();
     stop();

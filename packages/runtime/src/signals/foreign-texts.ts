@@ -23,6 +23,6 @@ export const foreignTexts = () =>
     served: new WeakSet<Node>(),
   }));
 
-/** Returns the language of a widget's text, or of lines that begin with one; undefined for texts of the server or the page. */
+/** Returns the language of a widget's text, or of lines that begin with one; undefined for texts from the server or the page. */
 export const languageOfText = (text: string | null | undefined): string | undefined =>
   foreignTexts().languages.get(text?.trim().split('\n')[0] ?? '');

@@ -17,7 +17,7 @@ export function textLanguageOf(element: Element): string {
   return languagesFor(element).find((tag) => rangesOf(tag).some(hasTexts)) ?? FALLBACK_LANGUAGE;
 }
 
-/** Returns the tags of the languages in which a text is searched for, in order. */
+/** Returns the tags of the languages to look a text up in, in order. */
 const languagesFor = (element: Element): readonly string[] => [
   languageOf(element),
   pageConfig().locale ?? FALLBACK_LANGUAGE,

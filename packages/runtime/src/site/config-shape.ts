@@ -104,7 +104,7 @@ export const SHAPE = {
     cart: 'text',
     /** @default '/checkout/' */
     checkout: 'text',
-    /** Address for requests of listings and calendars. @default this page */
+    /** Address for requests from listings and calendars. @default this page */
     listings: 'text',
   },
   /** Nonces, for pages without inline scripts under a strict Content Security Policy. */

@@ -1,5 +1,5 @@
 /**
- * Encodes fields like jQuery's `$.param`, for which the servers were written: lists as `name[]`, objects as
+ * Encodes fields like jQuery's `$.param`, which the servers expect: lists as `name[]`, objects as
  * `name[key]`, objects in lists with their index, null and undefined as an empty value. Empty lists and empty objects are
  * left out; the servers rely on that.
  */

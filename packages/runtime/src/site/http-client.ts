@@ -16,7 +16,7 @@ import { type Answer, type Http, type HttpPlatform, type HttpRequest, methodOf }
 import { readAnswer } from './read-answer.ts';
 
 const DEFAULT_TIMEOUT = 30_000;
-/** The value that jQuery sends, by which some servers recognise ajax requests. */
+/** The value that jQuery sends. Some servers recognise ajax requests by it. */
 const ACCEPT_JSON = 'application/json, text/javascript, */*; q=0.01';
 
 /** Content types that browsers display as a page. */

@@ -17,7 +17,7 @@ const base = () => 'https://shop.test/product/tee/';
 const schema = object({ n: number() });
 const request: HttpRequest = { contract: 'get_things', url: '/?wc-ajax=get_things', form: { time: 1 } };
 
-/** Returns an HTTP client whose network answers `answer`, and the requests that were sent. */
+/** Returns an HTTP client whose network responds with `answer`, and the requests that were sent. */
 function client(answer: () => Response | Promise<Response>) {
   const sent: Request[] = [];
   const fetch: HttpPlatform['fetch'] = async (input, init) => {

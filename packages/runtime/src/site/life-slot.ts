@@ -6,7 +6,7 @@ const lives = (): { life: ReturnType<typeof newLife> } => pageSlot('lives', () =
 
 /**
  * Returns the page's single value under `name`, which lasts until the page is stopped. The next call after a stop creates a new
- * value (RT-18). `create` gets the signal that the stop aborts, for every listener, timer and request of the value.
+ * value (RT-18). `create` gets the signal that the stop aborts, for the value's listeners, timers and requests.
  */
 export function lifeSlot<T>(name: string, create: (signal: AbortSignal) => T): T {
   const { values, controller } = lives().life;

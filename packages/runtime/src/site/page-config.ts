@@ -9,7 +9,7 @@ import { report } from './report.ts';
 
 interface ConfigRecord {
   explicit: IyimConfig | undefined;
-  /** Number of times that code has set the configuration. */
+  /** Number of times that code set the configuration. */
   generation: number;
   /** Last result, and the text of the configuration script that it was read from. */
   read?: { readonly config: IyimConfig; readonly text: string } | undefined;

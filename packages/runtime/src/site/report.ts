@@ -23,7 +23,7 @@ export function nameElement(element: Element): string {
 }
 
 /**
- * Reports an error; every error of the library passes through this function (RT-7). Logs the widget (or part of the page), the
+ * Reports an error; every error in the library passes through this function (RT-7). Logs the widget (or part of the page), the
  * step and the element; fires a bubbling `iyim:error` from the host, or on the document without a host; and passes the error to
  * `reportError`, so that the page's monitors receive it (RT-30). Reports each error once, and no error while the visitor is
  * leaving the page. Throws only if a form field shadows a method of the host.

@@ -77,7 +77,7 @@ describe('stores that the browser keeps', () => {
     expect(here.fronts.value.get('favourites')).toEqual([]);
   });
 
-  it('DS-10 a browser-kept store ignores changes of other storage keys', () => {
+  it('DS-10 a browser-kept store ignores changes to other storage keys', () => {
     const { stores, local } = setUp();
     stores.watch(favourites);
     local.setItem(KEY, '7');
@@ -181,7 +181,7 @@ describe('stores that the server keeps', () => {
     expect(answers.map((answer) => answer?.kind)).toEqual(['done', undefined, undefined]);
   });
 
-  it('DS-1 changes of a server-kept store are sent one after another, because the server rewrites the whole list', async () => {
+  it('DS-1 changes to a server-kept store are sent one after another, because the server rewrites the whole list', async () => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -224,7 +224,7 @@ describe('stores that the server keeps', () => {
   });
 });
 
-describe('changes of this tab in a store that the server keeps', () => {
+describe('this tab’s changes to a store that the server keeps', () => {
   const KEY_OF_CHANGES = 'iyim_store_changes';
   const changes = (stores: { changed: { value: ReadonlyMap<string, boolean> } }) =>
     Object.fromEntries(stores.changed.value);

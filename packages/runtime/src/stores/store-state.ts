@@ -65,7 +65,7 @@ interface DataStoresOptions {
   readonly local: () => Storage;
   /** May throw, because storage can be forbidden. */
   readonly session: () => Storage;
-  /** Returns the functions with which other scripts keep stores, by the type of the stores. */
+  /** Returns other scripts' functions for keeping stores, by the type of the stores. */
   readonly implementations: () => unknown;
 }
 

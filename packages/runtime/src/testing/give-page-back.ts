@@ -18,7 +18,7 @@ function restoreAttributes(element: Element): () => void {
   };
 }
 
-/** Records the state of the page, and returns a function that undoes the changes of a test. */
+/** Records the state of the page, and returns a function that undoes a test's changes. */
 function recordPage(): () => void {
   const { head, body } = document;
   const nodes = [...body.childNodes];

@@ -90,7 +90,7 @@ export const json: readonly string[] = [
   '\ufeff{}',
 ];
 
-/** Patterns that a backtracking search practically never finishes, each with a text for which this happens. */
+/** Patterns that a backtracking search practically never finishes, each with a text that causes this. */
 export const endlessPatterns: readonly (readonly [pattern: string, text: string])[] = [
   ['(a+)+$', `${'a'.repeat(64)}!`],
   ['(a|a)*$', `${'a'.repeat(64)}!`],

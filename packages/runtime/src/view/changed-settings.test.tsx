@@ -109,7 +109,7 @@ describe('settings that change while an island is mounted', () => {
     expect(document.activeElement).toBe(host.querySelector('p button'));
   });
 
-  it('RT-32 an island applies several changes of its settings in one task as one, and ignores unchanged settings', async () => {
+  it('RT-32 an island applies several changes to its settings in one task as one, and ignores unchanged settings', async () => {
     const host = await show('sender', { label: 'A' });
     const drawn = host.querySelector('p');
     change(host, { label: 'B' });

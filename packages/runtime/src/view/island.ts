@@ -4,7 +4,7 @@ import { translate } from '../signals/locale.ts';
 import { isAbort } from '../site/errors.ts';
 import { report } from '../site/report.ts';
 
-/** Creates the object through which a view accesses its host. */
+/** Creates the object that a view uses to access its host. */
 export function createIsland(
   record: IslandRecord,
   definition: Pick<AnyDefinition, 'messages'>,

@@ -4,7 +4,7 @@ import { lifeSlot } from '../site/life-slot.ts';
 /** The listeners that React adds to an element it renders into. */
 interface Listening {
   /**
-   * Property with which React marks elements that have its listeners; undefined in the lean flavour, where preact adds no such
+   * Property that React sets on elements with its listeners; undefined in the lean flavour, where preact adds no such
    * listeners.
    */
   readonly mark: string | undefined;

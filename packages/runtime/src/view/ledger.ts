@@ -19,7 +19,7 @@ interface ChangedElement {
   readonly changes: Map<string, Change>;
   /** Owners whose value equals the server's value, by name: nothing was written for them. */
   readonly agreed: Map<string, Set<Owner>>;
-  /** The server's exact `class` and `style` attributes, each saved before the first change of a class or property. */
+  /** The server's exact `class` and `style` attributes, each saved before the first change to a class or property. */
   classes?: string | null;
   style?: { readonly attribute: string | null; readonly css: string };
   /** The server's own nodes, while a bound text replaces them. */

@@ -7,7 +7,7 @@ import { Around, type Place, Slot } from './slot.tsx';
 export interface PartProps extends Bindings {
   /** The element, if the server rendered it; with null, an element is generated. */
   of: Element | null;
-  /** Element inside or next to which a generated element is placed. @default the part or slot around this part */
+  /** Element that a generated element is placed inside or next to. @default the part or slot around this part */
   at?: Element | undefined;
   /** Position of a generated element, inside or next to `at`. @default 'last' */
   place?: Place | undefined;

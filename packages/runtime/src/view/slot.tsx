@@ -19,7 +19,7 @@ import { move, type ServerNodes, SlotNodes } from './server-html.tsx';
 
 export type Place = 'before' | 'after' | 'first' | 'last';
 
-/** The slot or server-rendered element around a component, in which its parts are placed by default. */
+/** The slot or server-rendered element around a component. By default, its parts are placed there. */
 export const Around = createContext<Element | null>(null);
 
 export interface SlotProps extends Bindings {

@@ -100,7 +100,7 @@ async function switchDocument({ element, id }: Edited, context: Context, onClose
 /** Returns the id of the document that the editor was opened with. */
 export const initialDocument = (): unknown => editorGlobal(EDITOR.editor, 'config', 'initial_document', 'id');
 
-/** Returns the selector by which the editor finds the document. For an item of a loop, the selector is limited to that loop. */
+/** Returns the selector that the editor uses to find the document. For an item of a loop, the selector is limited to that loop. */
 function selectorOf(element: HTMLElement, id: string): string {
   const loop = element.dataset.elementorType === LOOP_ITEM ? element.parentElement?.closest(LOOP) : null;
   const within = loop ? `${elementSelector(loop.getAttribute('data-id') ?? '')} ` : '';

@@ -17,7 +17,7 @@ interface PicturesProps {
   readonly to: number;
 }
 
-/** Loads the pictures that the server leaves to the original's script, once they or their neighbours are visible. */
+/** Loads the pictures that the original's script would load, once they or their neighbours are visible. */
 export function Pictures({ list, slides, from, to }: PicturesProps): ReactNode {
   const pictures = useServerNodes(list, LAZY_PICTURES);
   const preloaders = useServerNodes(list, PRELOADERS);

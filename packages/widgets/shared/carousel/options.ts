@@ -38,7 +38,7 @@ export interface CarouselOptions {
 }
 
 export interface AutoplayOptions {
-  /** Time for which each slide is shown, in ms. */
+  /** How long each slide is shown, in ms. */
   readonly delay: number;
   /** Whether autoplay pauses while the pointer is over the carousel. `stop` ends it for good instead. */
   readonly pausesOnHover: boolean | 'stop';

@@ -6,7 +6,7 @@ export { default as createFade } from 'embla-carousel-fade';
 /** Perspective distance, and depth of the selected slide's neighbours in `coverflow`, in px. */
 const EYE = 1200;
 const DEPTH = 100;
-/** Angle by which `coverflow` turns a neighbour away, in degrees. */
+/** Angle of a neighbour in `coverflow`, in degrees. */
 const TURN = 50;
 
 /**
@@ -36,7 +36,7 @@ function distances(embla: EmblaCarouselType, size: number): readonly number[] {
 
 /**
  * Creates an Embla plugin that draws slides in 3D. The plugin positions each slide itself, like Embla's fade plugin, because
- * Embla's translations of the list and of looped slides would move a turned slide along its turned axis.
+ * Embla's translations of the list and of looped slides would move a rotated slide along its rotated axis.
  */
 export function createEffect(name: keyof typeof TRANSFORMS) {
   let embla: EmblaCarouselType | undefined;

@@ -73,6 +73,6 @@ export function stepQuantity(text: string, direction: 1 | -1, limits: FieldLimit
 }
 
 /**
- * Tolerance for rounding errors of steps such as 0.1, as a fraction of a step: a quantity this close to a step is on the step.
+ * Tolerance for rounding errors in steps such as 0.1, as a fraction of a step: a quantity this close to a step is on the step.
  */
 const EXACT = 1e-6;

@@ -38,6 +38,6 @@ export const templateNames = {
   route: 'jet-tabs-api/v1/elementor-template',
   /** Query parameter of requests that go to the page's own address. */
   self: 'jet_tabs_self',
-  /** Selector of the loading indicator in a panel whose content is not loaded. */
+  /** Selector of the loading indicator in a panel whose content is not loaded yet. */
   loader: '.jet-tabs-loader',
 } as const;

@@ -121,7 +121,7 @@ describe('gestures on the lightbox’s pictures', () => {
     expect(document.activeElement).toBe(find('#link-2'));
   });
 
-  it('LB-1 a double click enlarges a picture in the lightbox, but not the double click that has opened the lightbox', async () => {
+  it('LB-1 a double click enlarges a picture in the lightbox, but not the double click that opened the lightbox', async () => {
     openSlideshow();
     await loaded();
     image().dispatchEvent(new MouseEvent('click', { detail: 2, bubbles: true }));
@@ -156,7 +156,7 @@ describe('gestures on the lightbox’s pictures', () => {
     await soon(() => expect(shown()).toBe('1'));
   });
 
-  it('LB-1 the lightbox’s zoom button enlarges a picture again after two fingers have restored it', async () => {
+  it('LB-1 the lightbox’s zoom button enlarges a picture again after a pinch has restored it', async () => {
     openSlideshow();
     await loaded();
     await userEvent.click(button('zoom'));

@@ -23,7 +23,7 @@ export interface HoverIntentOptions<Item> {
   readonly isEager?: boolean;
 }
 
-/** Time for which a pointer must stay on a title before its panel opens, in ms (§9, menu show delay). */
+/** How long a pointer must stay on a title before its panel opens, in ms (§9, menu show delay). */
 const SHOW_DELAY = 250;
 /** Time until the panel closes after the pointer has left, in ms (§9, menu hide delay). */
 const HIDE_DELAY = 500;

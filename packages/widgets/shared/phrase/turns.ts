@@ -24,10 +24,10 @@ export interface Plan {
   readonly go: Motion;
   /** Whether the next phrase appears while the current one disappears. */
   readonly overlaps: boolean;
-  /** Time for which the first phrase is shown, in ms. */
+  /** How long the first phrase is shown, in ms. */
   readonly first: number;
   /**
-   * Returns the time for which a phrase is shown, from the start of its motion, in ms. The arguments are its number of parts and
+   * Returns how long a phrase is shown, from the start of its motion, in ms. The arguments are its number of parts and
    * that of the previous phrase.
    */
   readonly stay: (parts: number, before: number) => number;

@@ -39,7 +39,7 @@ const NETWORKS: Readonly<Record<string, Network>> = {
 
 export const isNetwork = (name: string): boolean => Object.hasOwn(NETWORKS, name);
 
-/** Returns the address by which a network shares the content; null for an unknown network. Empty parts are left out. */
+/** Returns a network's address for sharing the content; null for an unknown network. Empty parts are left out. */
 export function shareAddress(network: string, shared: Shared): string | null {
   if (!isNetwork(network)) return null;
   const [address, parameters] = NETWORKS[network] as Network;

@@ -7,7 +7,7 @@ type Fresh = string | null | undefined;
 
 /**
  * Sends a request with `nonce`. If the server refuses or ignores it, gets a fresh nonce and sends once more: cached pages, and
- * pages opened long ago, contain expired nonces. If the fresh nonce is missing or equal, the first outcome counts.
+ * pages opened long ago, contain expired nonces. If the fresh nonce is missing or the same, the first outcome counts.
  * @param getFresh Returns a fresh nonce. Receives the answer if the server has ignored the request.
  * @param isIgnored Whether an answer shows that the server has silently done nothing. @default never: the server refuses such
  * requests

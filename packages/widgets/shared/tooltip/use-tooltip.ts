@@ -13,7 +13,7 @@ export interface TooltipTriggers {
   readonly panel?: HTMLElement | null | undefined;
   readonly byHover: boolean;
   readonly byFocus: boolean;
-  /** Time for which the mouse must stay on the element before the tooltip appears, in ms. */
+  /** How long the mouse must stay on the element before the tooltip appears, in ms. */
   readonly delay?: number;
 }
 

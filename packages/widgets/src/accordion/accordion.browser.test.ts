@@ -165,7 +165,7 @@ describe('events for the page', () => {
   });
 });
 
-describe('changes of the page', () => {
+describe('changes to the page', () => {
   it('RT-7 items added later open, and the accordion keeps working after an item is removed', async () => {
     await show(plain());
     await press(0);

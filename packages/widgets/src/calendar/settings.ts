@@ -6,7 +6,7 @@ export const settings = defineSettings(
     day_events: choice(
       ['row', 'overlay'],
       'row',
-      'Place in which a day’s events open in narrow windows: a row below the week (`row`), or a dialog (`overlay`).',
+      'Place where a day’s events open in narrow windows: a row below the week (`row`), or a dialog (`overlay`).',
     ),
   },
   (raw) => ({ isOverlay: raw.day_events === 'overlay' }),

@@ -91,7 +91,7 @@ const matrix = ['ltr', 'rtl'].flatMap((dir) =>
 );
 
 it.each(matrix)(
-  'CR-1 RT-21 slides are where the page builder’s sheet puts them: %s, frame %s, list %s',
+  'CR-1 RT-21 slides are where the page builder’s style sheet puts them: %s, frame %s, list %s',
   async (dir, frame, list) => {
     await show(dir, sheet(frame, list));
     await areInPlace(0);
@@ -117,7 +117,7 @@ it.each(['center', 'flex-end', 'space-around'])(
 );
 
 it.each(['ltr', 'rtl'])(
-  'CR-1 RT-21 slides are in place after the page’s sheet arrives late, %s',
+  'CR-1 RT-21 slides are in place after the page’s style sheet arrives late, %s',
   async (dir) => {
     await show(dir, '.swiper-slide { block-size: 50px }');
     next();

@@ -44,7 +44,7 @@ describe('typing during a request', () => {
     await soon(() => expect(subtotals()).toEqual(['₪20', '₪450']));
   });
 
-  it('CP-2 an update waits for another change of the cart, because the server would keep only one of the two', async () => {
+  it('CP-2 an update waits for another change to the cart, because the server would keep only one of the two', async () => {
     await show();
     let end = (): void => {};
     const coupon = theCart().inTurn(
@@ -334,7 +334,7 @@ describe('a link with a stale nonce', () => {
   });
 });
 
-describe('other changes of the cart', () => {
+describe('other changes to the cart', () => {
   it('CP-2 wc_update_cart fetches the cart without saving, and typed quantities are sent afterwards', async () => {
     await show({ settings: { update_cart_delay: 400 } });
     await userEvent.fill(quantity(), '3');

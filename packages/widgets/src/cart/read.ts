@@ -41,7 +41,7 @@ export const isPartOfCart = (element: Element): boolean =>
 /** Selector of the elements that `readParts` reads. */
 export const PARTS = [FORM, TOTALS, QUANTITY, CALCULATOR.toggle, CALCULATOR.panel].join();
 
-/** Reads the elements that the view enhances. Each answer of the server replaces them. */
+/** Reads the elements that the view enhances. Each answer from the server replaces them. */
 export const readParts = (host: HTMLElement) => ({
   /** Parts that are marked as busy during a request. */
   blocked: findBlocked(host),

@@ -5,7 +5,7 @@ export const settings = defineSettings(
     update_cart_automatically: toggle(true, 'Updates the cart automatically after a quantity changes.'),
     update_cart_delay: number(
       1500,
-      'Delay between the last change of a quantity and the automatic update, in ms.',
+      'Delay between the last change to a quantity and the automatic update, in ms.',
       { min: 0 },
     ),
     quantity_buttons: toggle(

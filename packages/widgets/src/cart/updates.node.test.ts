@@ -80,7 +80,7 @@ describe('scheduling updates', () => {
 });
 
 describe('the order of requests', () => {
-  it('CP-2 another change of the cart waits for the running update', async () => {
+  it('CP-2 another change to the cart waits for the running update', async () => {
     const { updates, answers } = setUp();
     const order: string[] = [];
     updates.flush();

@@ -3,7 +3,7 @@ export interface UpdatesOptions {
   readonly delay: () => number;
   /** Sends the form and shows the answer. Resolves true if a quantity typed in the meantime is still unsent. */
   readonly update: () => Promise<boolean>;
-  /** Runs a request after all earlier changes of the cart, including those by other widgets on the page. */
+  /** Runs a request after all earlier changes to the cart, including those by other widgets on the page. */
   readonly inTurn: (request: () => Promise<unknown>) => Promise<unknown>;
   readonly onBusy: (busy: boolean) => void;
   /** Called after a failed request; `retry` repeats it. */
@@ -25,7 +25,7 @@ export function createUpdates({ delay, update, inTurn, onBusy, onFailure, signal
   };
   signal.addEventListener('abort', stopTimer);
 
-  /** Queues a change of the cart. Resolves true on success. */
+  /** Queues a change to the cart. Resolves true on success. */
   const run = (task: () => Promise<unknown>): Promise<boolean> => {
     queued += 1;
     const turn = tail.then(async () => {
@@ -45,7 +45,7 @@ export function createUpdates({ delay, update, inTurn, onBusy, onFailure, signal
     return turn;
   };
 
-  /** Schedules an update after the delay, counted from the last change of a quantity. */
+  /** Schedules an update after the delay, counted from the last change to a quantity. */
   const edited = () => {
     stopTimer();
     timer = setTimeout(flush, delay());

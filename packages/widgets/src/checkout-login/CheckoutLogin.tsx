@@ -23,7 +23,7 @@ import { logIn } from './login-request.ts';
 import { CHECKOUT_FORM, hasUnknownFields, type LoginSection, readLoginSection } from './read.ts';
 import texts from './texts.json' with { type: 'json' };
 
-/** HTTP status with which admin-ajax answers an action that no plugin handles. */
+/** HTTP status of admin-ajax's answer to an action that no plugin handles. */
 const NO_SUCH_ACTION = 400;
 
 /** Logs in on the checkout page, so that a failed login does not lose what was typed there. */

@@ -129,7 +129,7 @@ describe('content of sections', () => {
     ]);
   });
 
-  it('CS-1 a section that the page’s sheet hides can be opened', async () => {
+  it('CS-1 a section that the page’s style sheet hides can be opened', async () => {
     await show(section(), { sheet: '#panel { display: none }' });
     await isOpen(false);
     await userEvent.click(control());

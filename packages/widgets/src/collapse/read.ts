@@ -35,7 +35,7 @@ export function readParts(host: HTMLElement, selector: string): readonly Collaps
 }
 
 /**
- * Finds the heading in which the widget puts a button: the header itself, or a heading in it. Also returns the heading's nodes, and
+ * Finds the heading that gets the widget's button: the header itself, or a heading in it. Also returns the heading's nodes, and
  * whether it contains controls. The heading is null if there is none, or if the header is a `summary` or a button.
  */
 export function readHeader(header: HTMLElement) {

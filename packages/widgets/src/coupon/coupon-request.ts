@@ -34,7 +34,7 @@ export async function requestCoupon(
 }
 
 /**
- * Applies or removes a code, after all earlier changes of the cart on the page. The request is not aborted with the island,
+ * Applies or removes a code, after all earlier changes to the cart on the page. The request is not aborted with the island,
  * because a cart page may replace the form at any time, and the shop would handle the request anyway. A stale nonce is replaced
  * once by a fresh one from the page.
  */

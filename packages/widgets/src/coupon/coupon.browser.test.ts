@@ -111,7 +111,7 @@ describe.each(['rtl', 'ltr'] as const)('a coupon on the cart page, %s', (dir) =>
     await soon(() => expect(sent('get_refreshed_fragments')).toHaveLength(1));
   });
 
-  it('CO-1 a coupon waits for a running change of the cart, because the server would keep only one of the two', async () => {
+  it('CO-1 a coupon waits for a running change to the cart, because the server would keep only one of the two', async () => {
     await show(cartPage, dir);
     let end = (): void => {};
     const update = theCart().inTurn(

@@ -40,7 +40,7 @@ export function readCouponBox(host: HTMLElement) {
     /** The link that opens and closes `panel`. */
     toggle: findToggle(host, form),
     panel: host.querySelector<HTMLElement>('.e-coupon-anchor') ?? form,
-    /** Whether the error gets the id that newer shops' script uses: this is the page's first coupon field, and the id is free. */
+    /** Whether the error gets the id of WooCommerce's newer script: only for the page's first coupon field, if the id is free. */
     isOnly: ownerDocument.querySelector(FIELD) === field && ownerDocument.getElementById(ERROR_NAME) === null,
   } as const;
 }

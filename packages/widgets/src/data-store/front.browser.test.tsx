@@ -382,7 +382,7 @@ describe('limits and storage of a list', () => {
     },
   );
 
-  it('DS-10 a change of a store in another tab updates its buttons and counts', async () => {
+  it('DS-10 a change to a store in another tab updates its buttons and counts', async () => {
     await show(button(favourites, 12, language) + count('favourites', 0, '1'), language);
     // A same-origin frame is another document, so its writes fire storage events here like those of another tab.
     const frame = document.createElement('iframe');

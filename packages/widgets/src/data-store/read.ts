@@ -68,7 +68,7 @@ function readLink(host: HTMLElement) {
     icon: link.querySelector<HTMLElement>(ICON),
     /** Whether the link contains text only. */
     isPlain: isTextOnly(link) && link.textContent?.trim() !== '',
-    /** The server-rendered content's name for screen readers; empty for an icon without a name. */
+    /** Accessible name of the server-rendered content; empty for an icon without a name. */
     name: announcedText(link.cloneNode(true) as Element),
     /** Whether an attribute from the server names the link for screen readers. */
     isNamed: ['aria-label', 'aria-labelledby', 'title'].some((name) => link.hasAttribute(name)),

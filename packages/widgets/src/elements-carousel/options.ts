@@ -15,7 +15,7 @@ import type { ElementsCarouselInput } from './read.ts';
 
 const count = { min: 0, max: 100 };
 
-/** The plugin's options, which have slick's names. */
+/** The plugin's options, named as in slick. */
 const inner = defineSettings(
   {
     autoplay: toggle(true, ''),

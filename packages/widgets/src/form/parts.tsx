@@ -67,9 +67,9 @@ export function useParts(input: FormInput, settings: FormSettings, all: readonly
 
   return {
     nodes: needed.map((one) => <Fragment key={one.name}>{loaded.get(one)}</Fragment>),
-    /** Whether all parts for which a submit waits are loaded. */
+    /** Whether all parts that a submit waits for are loaded. */
     isReady: holding.every((one) => loaded.has(one)),
-    /** Resolves when all parts for which a submit waits are loaded or have failed; never rejects. */
+    /** Resolves when all parts that a submit waits for are loaded or have failed; never rejects. */
     ready: (): Promise<unknown> => Promise.all(holding.map((one) => loading.current.get(one))),
   };
 }

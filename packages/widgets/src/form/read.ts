@@ -57,7 +57,7 @@ function isOurs(form: HTMLFormElement, element: Element): boolean {
   return slot !== null && form.contains(slot);
 }
 
-/** Returns the element for a button's spinner: the span in which the page builder wraps text and icon, otherwise the button. */
+/** Returns the element for a button's spinner: the page builder's span around text and icon, otherwise the button. */
 export const buttonContent = (button: Element): Element =>
   button.querySelector(`:scope > span:not([${SLOT}])`) ?? button;
 

@@ -34,7 +34,7 @@ export interface UploadPlatform {
 
 const page: UploadPlatform = { createRequest: () => new XMLHttpRequest(), base: pageBase };
 
-/** The `Accept` header that jQuery sends, by which some servers recognize an ajax call. */
+/** The `Accept` header that jQuery sends. Some servers recognise ajax requests by it. */
 const ACCEPT_JSON = 'application/json, text/javascript, */*; q=0.01';
 const DEFAULT_TIMEOUT = 60_000;
 

@@ -11,7 +11,7 @@ import type { FormSession } from './form-state.ts';
 import type { ShownParts } from './parts.tsx';
 import { ownSubmitButtons, submitButtonAt } from './read.ts';
 
-/** Time in ms for which a form ignores submits while it redirects. Limited, because the visitor may stop the navigation. */
+/** How long a form ignores submits while it redirects, in ms. Limited, because the visitor may stop the navigation. */
 const LEAVING_MS = 10_000;
 
 interface Sent {

@@ -185,7 +185,7 @@ interface ItemProps extends ContentProps {
   readonly name: string;
 }
 
-/** Item of a gallery. Its content is a separate component, so that a change of filter does not render it again. */
+/** Item of a gallery. Its content is a separate component, so that a filter change does not render it again. */
 const Item = memo(({ isHidden, isMoving, slideshow, name, ...content }: ItemProps): ReactNode => {
   const { item, link, isMute } = content.picture;
   const back = useRef({ isHidden, moves: false });

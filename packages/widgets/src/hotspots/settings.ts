@@ -29,7 +29,7 @@ export const settings = defineSettings(
     ),
     hotspot_sequenced_animation_duration: duration(
       1000,
-      'Time in which all spots together appear with `hotspot_sequenced_animation`, in ms.',
+      'Time until all spots have appeared with `hotspot_sequenced_animation`, in ms.',
     ),
   },
   (raw) => raw,

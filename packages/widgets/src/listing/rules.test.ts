@@ -58,7 +58,7 @@ describe('columns', () => {
 });
 
 describe('masonry', () => {
-  it('LG-7 masonry adds an item to the shortest column, or to the first of equally short ones', () => {
+  it('LG-7 masonry adds an item to the shortest column, or to the first of several equally short columns', () => {
     expect(arrange([10, 30, 5], 2, 2)).toEqual([
       { column: 0, start: 0 },
       { column: 1, start: 0 },

@@ -183,7 +183,7 @@ describe('typing', () => {
     expect(searchParams.has('nonce')).toBe(false);
   });
 
-  it('LS-8 a change of the category repeats the search, and the category is passed to the results page', async () => {
+  it('LS-8 a category change repeats the search, and the category is passed to the results page', async () => {
     await show(original());
     await searchFor('jar');
     await userEvent.selectOptions(find('select'), '15');
@@ -197,7 +197,7 @@ describe('typing', () => {
     expect(hidden()).toEqual({ search_source: 'any' });
   });
 
-  it('LS-8 a change of the category through jQuery repeats the search', async () => {
+  it('LS-8 a category change through jQuery repeats the search', async () => {
     putJQueryOnPage($);
     await show(original());
     await searchFor('jar');

@@ -220,7 +220,7 @@ describe.each(kinds.slice(1, 4))('links in the titles of the %s, %s', (_kind, di
 });
 
 describe('a menu that opens on hover', () => {
-  it('MM-1 a keyboard click closes a mega menu’s hovered panel, but a click of the hovering mouse does not', async () => {
+  it('MM-1 a keyboard click closes a mega menu’s hovered panel, but a click with the hovering mouse does not', async () => {
     await show(markup.third());
     await userEvent.click(control(1));
     await isOpen(1);

@@ -22,7 +22,7 @@ export const settings = defineSettings(
     content_horizontal_position: choice(
       ['left', 'center', 'right'],
       'center',
-      'Alignment of a panel with its title, with the width `fit_to_content`. `left` and `right` do not depend on the text direction.',
+      'Alignment of a panel with its title if `content_width` is `fit_to_content`. `left` and `right` do not depend on the text direction.',
     ),
     open_animation: text(
       '',

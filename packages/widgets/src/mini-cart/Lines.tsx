@@ -195,10 +195,10 @@ function QuantityStepper({ line, quantity, change }: QuantityStepperProps): Reac
   );
 }
 
-/** Time in ms for which a notice and its button are shown. */
+/** How long a notice and its button are shown, in ms. */
 const SHOWN_MS = 10_000;
 
-/** Reports a change of a line or its failure, with a button to undo or retry. */
+/** Reports a change to a line or its failure, with a button to undo or retry. */
 function Notice({ notice, onEnd }: { notice: LineNotice; onEnd: () => void }): ReactNode {
   const { handler, text } = useIsland();
   const bar = useRef<HTMLDivElement>(null);

@@ -249,7 +249,7 @@ function useLinesCode(): LinesCode {
           if (link) lines.clickAgain(host, link);
         },
         (error: unknown) => {
-          isLoading = false; // the next call of load() tries again
+          isLoading = false; // the next call to load() tries again
           setCode(null);
           const link = takeClicked();
           if (!link) return;

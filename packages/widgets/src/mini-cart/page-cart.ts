@@ -96,7 +96,7 @@ export function usePageCart(): void {
   });
 }
 
-/** Loads the page's cart. Waits for a pending request of the shop's own script, which may load the same cart. */
+/** Loads the page's cart. Waits for a pending request from the shop's own script, which may load the same cart. */
 async function load(originalRequest: Promise<boolean> | undefined): Promise<void> {
   if (originalRequest && !(await originalRequest)) return;
   isLoading = true;

@@ -412,7 +412,7 @@ describe('after an add', () => {
       server.lines = [];
       await show(builderMarkup({ automatically_open_cart: 'yes' }));
       await soon(() => expect(visibility()).toBe('hidden'));
-      // Waits for the page's initial cart request, so that it is not counted as a request of the add.
+      // Waits for the page's initial cart request, so that it is not counted as a request by the add.
       await soon(() => expect(requestsOf('elementor_menu_cart_fragments')).toHaveLength(1));
       fire('adding_to_cart', [find('#add'), { product_id: '18' }]);
       await soon(() => expect(visibility()).toBe('visible'));

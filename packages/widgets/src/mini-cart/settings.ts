@@ -20,7 +20,7 @@ export const settings = defineSettings(
     ),
     free_shipping_from: number(
       0,
-      'Subtotal from which shipping is free, in the shop’s currency. The cart shows the missing amount. If 0, it does not mention shipping.',
+      'Subtotal from which shipping is free, in the shop’s currency. The cart shows how much is missing. If 0, it does not mention shipping.',
       { min: 0 },
     ),
   },

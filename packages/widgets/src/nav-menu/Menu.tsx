@@ -36,7 +36,7 @@ export function Menu({ list, icon, isVertical, isPlain, onFollow }: MenuProps): 
     else if (folds) setOpened([...others, submenu]);
     else openOnly(submenu);
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: submenus close when the way in which they open changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: submenus close when the way they open changes
   useLayoutEffect(() => setOpened((current) => (current.length > 0 ? [] : current)), [folds]);
 
   const hovers = !isTouch && !folds;

@@ -23,7 +23,7 @@ const DROPDOWN = '.elementor-nav-menu--dropdown.elementor-nav-menu__container';
 /** Attribute that the original's library sets on a list that it has initialised. */
 export const INITIALISED = 'data-smartmenus-id';
 
-/** Classes by which the builder's style sheet recognises states. */
+/** Classes that the builder's style sheet uses for states. */
 export const toggleClass = (isOpen: boolean): Record<string, boolean> => ({ 'elementor-active': isOpen });
 export const openerClasses = (isOpen: boolean): Record<string, boolean> => ({
   'has-submenu': true,

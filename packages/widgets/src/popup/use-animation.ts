@@ -6,7 +6,7 @@ import type { PopupSettings } from './settings.ts';
 /** Time by which a theme's animation may exceed the duration of the setting, in ms. */
 const GRACE_MS = 200;
 
-/** Class and style with which the box plays an animation. */
+/** Class and style that make the box play an animation. */
 interface Animation {
   readonly className: string;
   readonly style?: CSSProperties;

@@ -40,7 +40,7 @@ export const Portfolio = unlessTaken(({ isTaken }) => isTaken, Items);
 interface Requested {
   /** The filter that was clicked; null before the first click. */
   readonly pressed: HTMLElement | null;
-  /** Number of items shown, by filter; only for filters with which the visitor has requested more. */
+  /** Number of items shown, by filter. Contains only filters under which the visitor has requested more. */
   readonly counts: Readonly<Record<string, number>>;
 }
 

@@ -7,7 +7,7 @@ export type NavigationItem = ReturnType<typeof readItem>;
 export type NavigationInput = ReturnType<typeof readNavigation>;
 
 const ITEM = '.jet-scroll-navigation__item';
-/** Classes by which the plugin's style sheet and other scripts recognise states. */
+/** Classes that the plugin's style sheet and other scripts use for states. */
 export const ACTIVE = 'active';
 export const INVERTED = 'invert';
 /** Class that the original's script adds to sections. */

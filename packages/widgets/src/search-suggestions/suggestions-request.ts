@@ -68,7 +68,7 @@ export async function getSuggestions(
   return found.slice(0, limit);
 }
 
-/** Maximum time for which saving may delay a search, in ms. */
+/** Maximum delay of a search by saving it, in ms. */
 const SAVE_TIMEOUT = 3000;
 
 /** Saves a search (SG-3). Ignores the answer; rejects if the request fails or takes more than 3 s. */

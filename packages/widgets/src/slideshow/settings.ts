@@ -32,7 +32,7 @@ export const settings = defineSettings(
     ),
     lazyload: toggle(
       true,
-      'Loads pictures that the page leaves to a script only when their slide is visible or next. If off, loads all of them immediately.',
+      'Delays pictures that need a script to load until their slide is visible or next. If off, they all load immediately.',
     ),
     effect: choice(
       ['slide', 'fade', 'cube'],
@@ -66,7 +66,7 @@ export const settings = defineSettings(
     sliderNavigation: toggle(true, 'Shows arrows. Applies to the JetElements slider and plain markup.'),
     sliderNavigationIcon: text(
       '',
-      'Class of the element in the slider that contains the icon of the arrows. If empty, the widget’s own icon.',
+      'Class of the element in the slider that contains the icon of the arrows. If empty, the widget’s own icon is used.',
     ),
     sliderNaviOnHover: toggle(
       false,
@@ -86,7 +86,7 @@ export const settings = defineSettings(
     sliderFullScreen: toggle(true, 'Shows a button that opens the JetElements slider in full screen.'),
     sliderFullscreenIcon: text(
       '',
-      'Class of the element in the slider that contains the icon of the full-screen button. If empty, the widget’s own icon.',
+      'Class of the element in the slider that contains the icon of the full-screen button. If empty, the widget’s own icon is used.',
     ),
     sliderLoop: toggle(true, 'Continues with the first slide of the JetElements slider after the last one.'),
     sliderFadeMode: toggle(false, 'Fades between the slides of the JetElements slider instead of sliding.'),

@@ -29,7 +29,7 @@ import styles from './subscribe.css?inline';
 import { SETTINGS_GLOBAL, subscribe } from './subscribe-request.ts';
 import texts from './texts.json' with { type: 'json' };
 
-/** Time for which a message is shown, in ms (§9). A message stays longer while it is under the pointer or contains the focus. */
+/** How long a message is shown, in ms (§9). A message stays longer while it is under the pointer or contains the focus. */
 const SHOWN = 20_000;
 
 /** The plugin's default message, which is English in every language. It means that the shop has not configured a message. */

@@ -22,7 +22,7 @@ export const settings = defineSettings(
   {
     headings_by_tags: list(TAGS.slice(1), 'Levels of the headings that are listed.', TAGS),
     container: selector(
-      'CSS selector of the elements whose headings are listed, such as `.article`. If empty, the content of the page or of the popup around the box.',
+      'CSS selector of the elements whose headings are listed, such as `.article`. If empty, the content of the page or of the popup around the box is searched.',
     ),
     exclude_headings_by_selector: selector(
       'CSS selector of headings that are left out, or of elements whose headings are left out.',
@@ -48,7 +48,7 @@ export const settings = defineSettings(
         'Minimum height of the box while it is not collapsed, such as `200px`. If empty, there is no minimum.',
       ),
     ),
-    no_headings_message: text('', 'Text when there are no headings. If empty, the widget’s own text.'),
+    no_headings_message: text('', 'Text when there are no headings. If empty, the widget’s own text is used.'),
   },
   (raw) => ({
     scope: {

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 export interface AutoSwitchProps {
   readonly root: HTMLElement;
   readonly isOn: boolean;
-  /** Time for which each tab stays open, in ms. */
+  /** How long each tab stays open, in ms. */
   readonly every: number;
   readonly next: () => void;
   /** Turns automatic switching on or off. Called when the visitor presses the button. */

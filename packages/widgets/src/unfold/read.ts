@@ -16,7 +16,7 @@ const findParts = defineParts('an element that contains an element with the cont
     mask: '.jet-unfold__mask',
     content: '.jet-unfold__content-inner, .jet-unfold__content:not(:has(.jet-unfold__content-inner))',
     separator: '?.jet-unfold__separator',
-    /** Element around the button; the plugin's sheet hides it. */
+    /** Element around the button; the plugin's style sheet hides it. */
     trigger: '?.jet-unfold__trigger',
     button: '?.jet-unfold__button',
     icon: '?.jet-unfold__button-icon',

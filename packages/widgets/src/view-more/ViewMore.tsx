@@ -81,7 +81,7 @@ export function ViewMore({ settings, input }: ViewProps<ViewMoreSettings, ViewMo
               'iyim-section': true,
               ...sectionClasses(input, !isHidden && !isEditing, effect),
             }}
-            // Overrides the plugin's sheet, which keeps the height at 0.
+            // Overrides the plugin's style sheet, which keeps the height at 0.
             styles={button && !isHidden ? { height: 'auto' } : undefined}
             // Makes the section focusable by script, but not a tab stop.
             tabIndex={section === reached ? -1 : undefined}

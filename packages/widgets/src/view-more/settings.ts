@@ -6,7 +6,7 @@ export const settings = defineSettings(
     effect: choice(
       ['none', 'fade', 'zoom-in', 'zoom-out', 'move-up', 'fall-perspective'],
       'move-up',
-      'Effect with which a section appears.',
+      'Effect of a section when it appears.',
     ),
     showall: toggle(false, 'Shows all sections with one click. If off, each click shows one section.'),
   },

@@ -44,7 +44,7 @@ export const isControl = (element: Element): boolean => element.matches(CONTROLS
 export const focusablesIn = (root: ParentNode): HTMLElement[] =>
   [...root.querySelectorAll<HTMLElement>(`${CONTROLS}, [tabindex]`)].filter(canFocus);
 
-/** Returns the elements inside `root` at which Tab stops: no elements with a negative tabindex, and only one radio per group. */
+/** Returns the tab stops inside `root`: no elements with a negative tabindex, and only one radio per group. */
 export const tabStopsIn = (root: ParentNode): HTMLElement[] => focusablesIn(root).filter(isTabStop);
 
 function isTabStop(element: HTMLElement): boolean {

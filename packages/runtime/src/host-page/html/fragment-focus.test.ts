@@ -28,7 +28,7 @@ describe('focus in a replaced fragment', () => {
     expect(focused?.className).toBe('b');
   });
 
-  it('CF-8 the focus in a replaced fragment moves to the control at the same position among several equal ones', () => {
+  it('CF-8 the focus in a replaced fragment moves to the control at the same position among equivalent controls', () => {
     const focused = refocus(
       '<button>1</button><button>2</button>',
       'button:last-child',

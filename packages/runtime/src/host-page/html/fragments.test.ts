@@ -35,7 +35,7 @@ describe('applyFragments', () => {
     expect(find('.cart')).toBe(before);
   });
 
-  it('RT-9 applyFragments keeps an element that differs only by the changes of an island', () => {
+  it('RT-9 applyFragments keeps an element that differs only by an island’s changes', () => {
     document.body.innerHTML = '<div class="cart"><form data-widget="x"><button>go</button></form></div>';
     const html = document.body.innerHTML;
     const host = find('form');

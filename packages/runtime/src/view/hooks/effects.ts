@@ -3,8 +3,8 @@ import { useCallback, useInsertionEffect, useLayoutEffect, useRef } from 'react'
 import { useIsland } from '../island-context.ts';
 
 /**
- * Returns a stable function that runs the latest render's `run`; an error in it fails only this island. For callbacks that
- * effects pass on; never call it during render.
+ * Returns a stable function that runs the latest render's `run`; an error in it fails only this island. Use it for callbacks
+ * that effects hand to other code; never call it during render.
  */
 export function useStable<Args extends unknown[]>(run: (...args: Args) => unknown): (...args: Args) => void {
   const { handler } = useIsland();

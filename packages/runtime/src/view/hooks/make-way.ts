@@ -1,6 +1,6 @@
 import { isolate } from '../isolate.ts';
 
-/** Attribute of another script's layer while it is shown above one of the runtime's dialogs. */
+/** Attribute that marks another script's layer while it is shown above one of the runtime's dialogs. */
 const LIFTED = 'data-iyim-lifted';
 /** Attributes of a dialog that is shown as a popover. */
 const POPOVER = ['popover', 'aria-modal'];

@@ -6,9 +6,9 @@ import { useLifetime, useStable } from './effects.ts';
 export type DismissedBy = 'escape' | 'press' | 'focus';
 
 export interface DismissalOptions {
-  /** Elements inside which presses and focus do not dismiss: the panel and its toggle. */
+  /** The panel and its toggle: presses and focus inside them do not dismiss. */
   readonly inside: readonly (Element | null)[];
-  /** Ways in which the visitor can dismiss. @default all three */
+  /** Ways to dismiss. @default all three */
   readonly by?: readonly DismissedBy[];
   readonly onDismiss: (by: DismissedBy) => unknown;
 }
@@ -49,8 +49,8 @@ export function listenForDismissal(
     });
   }
   if (by.includes('press')) {
-    // Dismisses only if the press starts and ends outside: scrolling by touch fires no `pointerup`, and a text selection starts
-    // inside. Assistive technology fires only `click`.
+    // Dismisses only if the press starts and ends outside: a touch that scrolls fires no `pointerup`, and a text selection may
+    // start inside and end outside. Assistive technology fires only `click`.
     let began = false;
     listen('pointerdown', (event) => {
       began = isOutside(event);

@@ -42,7 +42,7 @@ export const everySecond = (tick: Tick): Seconds => pageSlot('seconds', createSe
 const TICK = 1000;
 
 function createSeconds(): (tick: Tick) => Seconds {
-  /** For each tick, the time until which it rests, in ms since 1970. */
+  /** For each tick, the time when its rest ends, in ms since 1970. */
   const ticks = new Map<Tick, number>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let armedAt = 0;

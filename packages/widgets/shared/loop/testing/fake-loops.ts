@@ -157,9 +157,9 @@ export function fakeLoops(loops: readonly FakeLoop[], bars: readonly FakeBar[] =
     /** Returns the server's HTML for an address. */
     page,
     of: (kind: FakeRequest['kind']) => requests.filter((request) => request.kind === kind),
-    /** Queues an answer for a request of a kind. Each answer is used once, in order. */
+    /** Queues an answer for a kind of request. Each answer is used once, in order. */
     answerNext: (kind: FakeRequest['kind'], answer: Answer) => canned.push({ kind, answer }),
-    /** Holds back the answer to the next request of a kind. The returned function releases it. */
+    /** Holds back the answer to the next request of this kind. The returned function releases it. */
     holdNext(kind: FakeRequest['kind']): () => void {
       let release = () => {};
       const held = new Promise<void>((resolve) => {

@@ -127,7 +127,7 @@ export async function waitForProvider(
 const providerError = (what: string) => new Error(`the captcha provider ${what}`);
 
 /**
- * Waits up to 10 s for the value with which `begin` resolves. Rejects if `begin` fails, with the message `late` after that time,
+ * Waits up to 10 s for the value that `begin` resolves with. Rejects if `begin` fails, with the message `late` after that time,
  * and when `signal` aborts. `over` is aborted when the wait ends.
  */
 function waitAtMost<T>(

@@ -74,7 +74,7 @@ function Draft(): ReactNode {
     },
     [isIdle],
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of step is saved too
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a step change is saved too
   useLayoutEffect(later, [step]);
   useFieldEvent(form, 'input', later);
   useFieldEvent(form, 'change', later);

@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import type { CaptchaProvider, RenderOptions } from '../captcha/captcha-request.ts';
 
 export interface FakeCaptcha extends CaptchaProvider {
-  /** Options with which each captcha was rendered, indexed by its id. */
+  /** Options of each rendered captcha, indexed by its id. */
   readonly drawn: RenderOptions[];
   readonly resets: number[];
   readonly actions: string[];

@@ -130,7 +130,7 @@ export const experiment = (markup: Markup = {}): string =>
     markup,
   );
 
-/** Returns our minimal markup: a list of links, and a button and a <div> after each link with a panel. */
+/** Returns our minimal markup: a list of links. A button and a <div> follow each link that has a panel. */
 export const plain = (settings?: object): string => `
   <nav data-widget="mega-menu" aria-label="Menu"${settings ? ` data-widget-settings='${JSON.stringify(settings)}'` : ''}>
     <button aria-label="Menu">≡</button>

@@ -34,8 +34,8 @@ const schema = ({ custom, pipe, transform }: Checks) =>
       return {
         kind: 'content',
         /**
-         * HTML of the content; if it is empty, the popup keeps its present content. In answers of servers before 2.0, `content` is
-         * the HTML.
+         * HTML of the content; if it is empty, the popup keeps its present content. In answers from servers before 2.0, `content`
+         * is the HTML.
          */
         html: coerceText(isPlainObject(content) ? ownValue(content, 'content') : content) ?? '',
         /** Element types of the content, for page scripts that handle the plugin's events. */

@@ -33,8 +33,8 @@ export function pluginModel(
     id,
     content,
     settings: settings.popup,
-    // The dialog has the host's id, with which the theme's rules for this popup begin, unless the host itself is moved into the
-    // dialog. It has no classes of the plugin, because the theme's rules for those would position it.
+    // The theme's rules for this popup begin with the host's id. The dialog therefore has that id, unless the host itself is moved
+    // into the dialog. It has no classes of the plugin, because the theme's rules for those would position it.
     frame: { id: content === host ? '' : hostId, dialog: '', box: '', message: '', close: '' },
     closeControl,
     gate: createGate({ id, timing: PLUGIN_TIMING, avoidsOthers: false }, { record, ...PLATFORM }),

@@ -18,7 +18,7 @@ const ITEMS = '.jet-listing-grid__items';
 const ITEM = '.jet-listing-grid__item';
 const EVENT = '.jet-calendar-week__day-event';
 const CALENDAR = '.jet-listing-calendar';
-/** Selector of items that are not listed by a grid. */
+/** Selector of listing items outside grids. */
 const OTHER_ITEM = '[data-item-object]';
 
 /**

@@ -52,7 +52,7 @@ export function pageFacts(visits: Readonly<Record<'views' | 'sessions', number>>
     clientZone,
     /** The site's time zone; null if the page does not define one that this browser supports. */
     siteZone: timeZone ? namedZone(timeZone) : null,
-    /** Whether this is an editor or preview, in which popups always show. */
+    /** Whether this is an editor or preview, where popups always show. */
     isEdit: editMode().peek(),
   } as const;
 }

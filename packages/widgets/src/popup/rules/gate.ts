@@ -8,7 +8,7 @@ import type { PopupRecord } from './stored.ts';
 export interface PopupGate {
   /** Resolves when the code of the rules has loaded, so that `verdict` is reliable. */
   readonly ready: Promise<void>;
-  /** Returns errors of rules whose settings were found to be invalid after the code for them had loaded. */
+  /** Returns errors in rules whose settings were found to be invalid after the code for them had loaded. */
   problems(): readonly Error[];
   /**
    * Returns whether the popup may open now; called before each opening. `isRequested`: true if a link, button, server answer or

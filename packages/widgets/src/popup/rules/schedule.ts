@@ -1,5 +1,5 @@
 export interface ScheduleRule {
-  /** The clock by which the schedule runs: the visitor's or the site's. */
+  /** The schedule's clock: the visitor's or the site's. */
   readonly timezone: 'client' | 'site';
   /** Dates as the editor wrote them: date and time without a zone; empty: no limit on that side. */
   readonly start: string;
@@ -29,7 +29,7 @@ export function schedulePasses(rule: ScheduleRule, { page }: { readonly page: Cl
 
 /**
  * Returns the clock of a schedule. For site time, adds the time since the page arrived to the server's time in the page, so that an
- * error of the browser's clock cancels out. If the page names its zone, the result is right even across clock changes; otherwise
+ * error in the browser's clock cancels out. If the page names its zone, the result is right even across clock changes; otherwise
  * times are compared as wall-clock times. Without the server's time, the browser's clock is used, as in the original.
  */
 function clockOf({ timezone, server }: ScheduleRule, page: Clocks): { zone: Zone; now: number } {

@@ -1,4 +1,4 @@
-/** Rules of the elements plugin's sheet: cards of animated entries are hidden until they are shown. */
+/** Rules of the elements plugin's style sheet: cards of animated entries are hidden until they are shown. */
 export const SHEET = `
   .jet-timeline { position: relative; } .jet-timeline__line { position: absolute; inset-inline-start: 20px; inline-size: 2px; }
   .jet-timeline__line-progress { width: 100%; height: 0; } .jet-timeline-item { display: flex; margin-block-end: 40px; }

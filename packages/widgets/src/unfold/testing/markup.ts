@@ -7,7 +7,7 @@ const words = (count: number) =>
 const json = (name: string, settings: object | undefined) =>
   settings ? ` ${name}='${JSON.stringify(settings).replaceAll("'", '&#39;')}'` : '';
 
-/** Rule of the plugin's sheet, which hides the button until the original's script runs. */
+/** Rule of the plugin's style sheet, which hides the button until the original's script runs. */
 export const SHEET = `
   main p { margin: 0; line-height: 30px } .jet-unfold__trigger { display: none }`;
 

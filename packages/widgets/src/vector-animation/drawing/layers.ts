@@ -15,7 +15,7 @@ import {
 } from './readers.ts';
 import { shapes } from './shapes.ts';
 
-/** Reads a name by which parts of a drawing refer to each other. Such names never reach the page. */
+/** Reads a name that parts of a drawing use to refer to each other. Such names never reach the page. */
 export const name: Reader = either(number, text(/^.{1,200}$/s));
 /** Reads any text; `cost.ts` limits the total length of all texts. */
 const words = text(/^.*$/s);

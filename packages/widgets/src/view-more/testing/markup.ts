@@ -1,4 +1,4 @@
-/** Rules of the plugin's sheet, which hide the sections permanently. */
+/** Rules of the plugin's style sheet, which hide the sections permanently. */
 export const SHEET =
   '.jet-view-more-section { height: 0; overflow: hidden } main section p { margin: 0; line-height: 30px }';
 
