@@ -2,7 +2,7 @@ import { expect, test } from './support/shop.ts';
 import { createShopper, type Shopper } from './support/shopper.ts';
 import type { Site } from './support/site.ts';
 
-/** Id of the wool throw, a blanket. In these tests one piece of it is left. */
+/** Id of the wool throw, a blanket. In these tests one unit of it is left. */
 const throwId = 123;
 const name = 'שמיכת צמר';
 
@@ -33,7 +33,7 @@ async function goToLastButton(shopper: Shopper): Promise<void> {
     await main.getByLabel(label).fill(text);
 }
 
-test('AC-3 the shop sells the last piece to one of two shoppers, and informs the other without losing typed values', async ({
+test('AC-3 the shop sells the last unit to one of two shoppers, and informs the other without losing typed values', async ({
   page,
   anotherShopper,
   site,
@@ -50,7 +50,7 @@ test('AC-3 the shop sells the last piece to one of two shoppers, and informs the
   for (const shopper of shoppers) await expect(thanks(shopper).or(sorry(shopper))).toBeVisible();
 
   const [unlucky, ...others] = await filter(shoppers, (shopper) => sorry(shopper).isVisible());
-  if (!unlucky) throw new Error('both shoppers bought the last piece');
+  if (!unlucky) throw new Error('both shoppers bought the last unit');
   expect(others).toEqual([]);
   expect(ordersOfIt(site)).toHaveLength(before + 1);
   expect(site.stored.product(throwId)?.stock).toMatchObject({ quantity: 0 });
@@ -60,7 +60,7 @@ test('AC-3 the shop sells the last piece to one of two shoppers, and informs the
   await expect(unlucky.at.lines).toContainText([name]);
 });
 
-test('AC-3 the product page shows the reason when the last piece was sold a moment ago', async ({
+test('AC-3 the product page shows the reason when the last unit was sold a moment ago', async ({
   page,
   context,
   site,

@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 import { demoCustomer } from '../../src/seed/people.ts';
 
-/** Puts pieces of a simple product into this browser's cart, like the product's link without scripts. */
+/** Puts units of a simple product into this browser's cart, like the product's link without scripts. */
 export async function putIntoCart(context: BrowserContext, productId: number, quantity = 1): Promise<void> {
   await context.request.get(`/?add-to-cart=${productId}&quantity=${quantity}`);
 }

@@ -93,14 +93,14 @@ describe('add_to_cart', () => {
     });
   });
 
-  it('AC-3 add_to_cart adds one piece of a product sold individually even if more are requested, and refuses a second piece', async () => {
+  it('AC-3 add_to_cart adds one unit of a product sold individually even if more are requested, and refuses a second unit', async () => {
     await visitor.ajax('add_to_cart', { product_id: '21', quantity: '5' });
     expect(test.cart(visitor)).toEqual({ 21: 1 });
     expect(await visitor.json('add_to_cart', { product_id: '21' })).toHaveProperty('error', true);
     expect(test.cart(visitor)).toEqual({ 21: 1 });
   });
 
-  it('AC-3 add_to_cart counts the pieces that are already in the cart', async () => {
+  it('AC-3 add_to_cart counts the units that are already in the cart', async () => {
     await visitor.ajax('add_to_cart', { product_id: '22', quantity: '2' });
     expect(await visitor.json('add_to_cart', { product_id: '22', quantity: '2' })).toHaveProperty(
       'error',
@@ -120,7 +120,7 @@ describe('add_to_cart', () => {
     expect(test.cart(visitor)).toEqual({ 18: count });
   });
 
-  it('AC-1 add_to_cart adds one piece when the quantity is missing', async () => {
+  it('AC-1 add_to_cart adds one unit when the quantity is missing', async () => {
     await visitor.ajax('add_to_cart', { product_id: '18' });
     expect(test.cart(visitor)).toEqual({ 18: 1 });
   });

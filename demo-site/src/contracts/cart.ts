@@ -57,7 +57,7 @@ function refusalUrl(visit: Visit, id: number): string | false {
   return product === null ? false : origin + productPath(product, visit.locale);
 }
 
-/** Adds `quantity` pieces of `product_id`, which may be a variation's id. Posted attributes are ignored. */
+/** Adds `quantity` units of `product_id`, which may be a variation's id. Posted attributes are ignored. */
 export const ajaxAddToCart: Endpoint = (visit) => {
   const posted = fieldOf(visit.fields, 'product_id');
   if (posted === null) return emptyAnswer();

@@ -109,7 +109,7 @@ describe('checkout', () => {
     expect(answer).toMatchObject({ result: 'failure', refresh: true, reload: false });
   });
 
-  it('CP-1 the checkout sells the last piece to one of ten shoppers', async () => {
+  it('CP-1 the checkout sells the last unit to one of ten shoppers', async () => {
     const shoppers = Array.from({ length: 10 }, () => test.visitor());
     for (const shopper of shoppers) await shopper.ajax('add_to_cart', { product_id: '19' });
     const answers = await Promise.all(shoppers.map((shopper) => checkout(shopper)));

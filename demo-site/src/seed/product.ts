@@ -11,7 +11,7 @@ const noText: LocalText = { he: '', en: '' };
 interface Sold {
   readonly price?: number;
   readonly sale?: number | null;
-  /** Number of pieces, or a word: `madeToOrder` is sold out but may be ordered ahead. @default 'in' */
+  /** Number of units, or a word: `madeToOrder` is sold out but may be ordered ahead. @default 'in' */
   readonly stock?: number | 'in' | 'out' | 'madeToOrder';
 }
 
@@ -69,7 +69,7 @@ const prices = ({ price = 0, sale = null }: Sold) => ({
   salePrice: sale === null ? null : agorot(sale),
 });
 
-/** "Only n left" appears at five pieces and below. */
+/** "Only n left" appears at five units and below. */
 function stockOf({ stock = 'in' }: Sold): Stock {
   if (typeof stock === 'number') return { kind: 'managed', quantity: stock, backorders: 'no', lowAt: 5 };
   if (stock === 'madeToOrder') return { kind: 'managed', quantity: 0, backorders: 'notify', lowAt: null };

@@ -62,7 +62,7 @@ const stockOf = (repository: Repository, id: number): number => {
 };
 
 describe('orders on a listening server', () => {
-  it('CP-1 the server sells three pieces to three of twelve shoppers who order simultaneously, and none twice', async () => {
+  it('CP-1 the server sells three units to three of twelve shoppers who order simultaneously, and none twice', async () => {
     const demo = await startDemo({ port: 0, db, seed: seedSampleShop, pages: testPages });
     const buyers = await Promise.all(Array.from({ length: 12 }, () => shopper(demo.url, '22')));
     const results = await Promise.all(buyers.map((buy) => buy()));
@@ -74,7 +74,7 @@ describe('orders on a listening server', () => {
     repository.close();
   });
 
-  it('CP-1 two servers on one database sell three pieces once', { timeout: 120_000 }, async () => {
+  it('CP-1 two servers on one database sell three units once', { timeout: 120_000 }, async () => {
     openSeeded(db, seedSampleShop).close();
     // The servers start one after the other, because the first must create the secret that both use for signatures.
     const first = await serverProcess(db);

@@ -90,7 +90,7 @@ describe('cart page', () => {
     expect(await count()).toBe('2');
   });
 
-  it('CP-3 the cart’s page accepts a quantity above the stock, and reports how many pieces are available', async () => {
+  it('CP-3 the cart’s page accepts a quantity above the stock, and reports how many units are available', async () => {
     await add('22');
     const key = /data-cart_item_key="(\w+)"/.exec(
       (await (await visitor.ajax('get_refreshed_fragments')).json()).fragments[
@@ -150,7 +150,7 @@ describe('cart page', () => {
     expect(await text(visitor.ajax('get_cart_totals'))).toContain('<strong>Haifa &lt;b&gt;</strong>');
   });
 
-  it('CP-3 the cart keeps one piece of a product that is sold individually', async () => {
+  it('CP-3 the cart keeps one unit of a product that is sold individually', async () => {
     await add('21');
     const key = /remove_item=(\w{32})/.exec(
       (await (await visitor.ajax('get_refreshed_fragments')).json()).fragments[

@@ -20,7 +20,7 @@ export interface CartItem extends CartLine {
 /** A session's cart with current prices. All sums are in agorot. */
 export interface Cart {
   readonly items: readonly CartItem[];
-  /** Number of pieces, not of lines. */
+  /** Number of units, not of lines. */
   readonly count: number;
   readonly subtotal: number;
   readonly coupons: readonly { readonly coupon: Coupon; readonly amount: number }[];

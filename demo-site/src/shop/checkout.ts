@@ -32,7 +32,7 @@ type CheckoutOutcome =
   | { readonly kind: 'placed'; readonly order: Order }
   | { readonly kind: 'refused'; readonly refresh: boolean };
 
-/** Thrown if another shopper has just bought the last piece. */
+/** Thrown if another shopper has just bought the last unit. */
 class SoldOutError extends Error {
   override readonly name = 'SoldOutError';
   readonly item: CartItem;

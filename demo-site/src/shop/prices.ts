@@ -14,7 +14,7 @@ export function matchVariation(
   return repository.variationsOf(product.id).find(matches) ?? null;
 }
 
-/** Returns the current price of one piece, in agorot. */
+/** Returns the current price of one unit, in agorot. */
 export const priceOf = (item: Product | Variation): number => item.salePrice ?? item.regularPrice;
 
 export const isOnSale = (item: Product | Variation): boolean =>

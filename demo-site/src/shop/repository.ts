@@ -31,7 +31,7 @@ export interface Repository {
   variationsOf(productId: number): readonly Variation[];
   saveVariation(variation: Variation): void;
   /**
-   * Takes pieces of a product or variation from its counted stock, in one conditional step. Returns false, and takes nothing,
+   * Takes units of a product or variation from its counted stock, in one conditional step. Returns false, and takes nothing,
    * when there are too few. Unmanaged stock and allowed back-orders always succeed; stock never goes below 0.
    */
   takeStock(id: number, quantity: number): boolean;

@@ -1,7 +1,7 @@
 import { defineSettings, text } from '@iyim/runtime/widget';
 
 export const settings = defineSettings(
-  { note: text('', 'Text of the note. If empty, “This link has more.” in the page’s language.') },
+  { note: text('', 'Text of the note. If empty, it is “This link has more.” in the page’s language.') },
   (raw) => raw,
 );
 

@@ -36,7 +36,7 @@ const settings = defineSettings(
     slides_to_show: byDevice(
       number(
         0,
-        'Number of visible slides in image and nested carousels. If 0, 3 on desktops, 2 on tablets (1 if desktops show 1) and 1 on phones.',
+        'Number of visible slides in image and nested carousels. If 0, it is 3 on desktops, 2 on tablets (1 if desktops show 1) and 1 on phones.',
         count,
       ),
     ),

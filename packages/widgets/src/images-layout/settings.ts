@@ -9,7 +9,7 @@ export const settings = defineSettings(
     columns: byDevice(
       number(
         0,
-        'Number of columns. If 0, the number in JetElements’ markup, or without one 3 (2 on tablets, 1 on phones).',
+        'Number of columns. If 0, it is the number in JetElements’ markup, or else 3 (2 on tablets, 1 on phones).',
         limits,
       ),
     ),

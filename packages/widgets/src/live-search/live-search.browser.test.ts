@@ -144,7 +144,7 @@ describe('typing', () => {
     await soon(() => expect(titles()[0]).toBe('pasted 1'));
   });
 
-  it('LS-3 a live search searches for text of an input method, whose Enter, Escape and arrow keys it ignores', async () => {
+  it('LS-3 a live search searches for text from an input method, whose Enter, Escape and arrow keys it ignores', async () => {
     await show(original());
     await searchFor('jar');
     field().dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }));

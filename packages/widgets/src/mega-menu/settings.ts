@@ -12,7 +12,7 @@ export const settings = defineSettings(
     breakpoint_selector: choice(
       [...DEVICES, 'none'],
       'tablet',
-      'Widest device on which the titles are behind the toggle button. With `none`, they are on no device.',
+      'Widest device on which the titles are behind the toggle button. With `none`, they never are.',
     ),
     content_width: choice(
       ['full_width', 'fit_to_content'],

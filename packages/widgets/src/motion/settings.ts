@@ -119,7 +119,7 @@ function entriesOf<P extends string, N extends EffectName>(prefix: P, what: stri
       choice(
         RANGES,
         'viewport',
-        `Scrolling that the effects follow: the way of ${what} (\`viewport\`) or its section (\`section\`) through the window, or the whole page (\`page\`).`,
+        `Scrolling that the effects follow: the movement of ${what} (\`viewport\`) or its section (\`section\`) through the window, or that of the whole page (\`page\`).`,
       ),
     ],
     ...kindsOf(prefix).flatMap(([name, { doc, amount, directions, range: way }]) => [

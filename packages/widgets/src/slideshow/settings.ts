@@ -32,7 +32,7 @@ export const settings = defineSettings(
     ),
     lazyload: toggle(
       true,
-      'Delays pictures that need a script to load until their slide is visible or next. If off, they all load immediately.',
+      'Loads pictures with `data-src` or `data-background` only when their slide is visible or next. If off, loads all of them immediately.',
     ),
     effect: choice(
       ['slide', 'fade', 'cube'],

@@ -9,7 +9,7 @@ export const settings = defineSettings(
     ),
     event: choice(['click', 'hover'], 'click', 'Mouse event that opens a tab.'),
     autoSwitch: toggle(false, 'Opens the tabs automatically, one after another.'),
-    autoSwitchDelay: number(3000, 'Time that each tab stays open with `autoSwitch`, in ms, at least 500.', {
+    autoSwitchDelay: number(3000, 'How long each tab stays open with `autoSwitch`, in ms. At least 500.', {
       min: 500,
       max: 600_000,
     }),

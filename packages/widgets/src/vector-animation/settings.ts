@@ -33,18 +33,18 @@ export const settings = defineSettings(
       'none',
       'Source of the caption: the title or the caption of the media file, which the server renders, or the setting `caption` (`custom`).',
     ),
-    caption: text('', 'Caption for the source `custom`. Used if the server has rendered no caption.'),
+    caption: text('', 'Caption if `caption_source` is `custom`. Used if the server has rendered no caption.'),
     trigger: choice(
       [IN_VIEW, 'on_click', 'on_hover', 'bind_to_scroll', 'none'],
       IN_VIEW,
-      'Event that starts the animation: it comes into view (`arriving_to_viewport`), a click, hover, or the page scrolls (`bind_to_scroll`). With `none`, it starts after `delay`.',
+      'Event that starts the animation: coming into view (`arriving_to_viewport`), a click, hovering, or scrolling the page (`bind_to_scroll`). With `none`, it starts after `delay`.',
     ),
     action_start: choice(
       ['', 'autoplay', 'on_viewport', 'on_scroll', 'on_hover', 'on_click'],
       '',
       'JetElements’ setting for `trigger`, which it overrides. If empty, `trigger` applies.',
     ),
-    delay: number(0, 'Delay before the animation starts with the trigger `none`, in ms.', {
+    delay: number(0, 'Delay before the animation starts if `trigger` is `none`, in ms.', {
       min: 0,
       max: 60_000,
     }),
@@ -55,7 +55,7 @@ export const settings = defineSettings(
     effects_relative_to: choice(
       ['viewport', 'page'],
       'viewport',
-      'Scrolling that `bind_to_scroll` follows: the way of the animation through the window (`viewport`), or the whole page (`page`).',
+      'Scrolling that `bind_to_scroll` follows: the animation’s movement through the window (`viewport`), or that of the whole page (`page`).',
     ),
     loop: toggle(false, 'Repeats the animation.'),
     number_of_times: number(0, 'Number of plays with `loop`. If 0, it repeats endlessly.', { min: 0 }),
@@ -90,12 +90,12 @@ export const settings = defineSettings(
     on_hover_out: choice(
       ['default', 'pause', 'stop', 'reverse'],
       'default',
-      'Effect of the pointer leaving the animation, with the trigger `on_hover`. With `default`, it continues.',
+      'Effect of the pointer leaving the animation if `trigger` is `on_hover`. With `default`, the animation continues.',
     ),
     hover_area: choice(
       ['animation', 'column', 'section', 'container'],
       'animation',
-      'Element that the pointer must enter to play the animation, with the trigger `on_hover`.',
+      'Element that the pointer must enter to play the animation if `trigger` is `on_hover`.',
     ),
     play_speed: number(1, 'Speed of the animation, from 0.01 to 100: 2 is twice as fast, 0.5 half as fast.', {
       min: 0.01,
