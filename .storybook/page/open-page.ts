@@ -15,7 +15,7 @@ export interface PageParameters {
   readonly path: string;
   /** Selectors of the shown parts, in the order in which they are shown. */
   readonly show: readonly string[];
-  /** Performs actions of the visitor, such as filling the cart, before the page is opened. */
+  /** Performs actions as the visitor, such as filling the cart, before the page is opened. */
   readonly before?: (shop: BrowserShop) => unknown;
   /** Changes the shop after the page's HTML was requested and before the story is shown. */
   readonly after?: (shop: BrowserShop) => unknown;

@@ -12,7 +12,7 @@ import { createShopper } from './support/shopper.ts';
 import type { Site } from './support/site.ts';
 import { logIn, putIntoCart } from './support/visitor.ts';
 
-/** A state that a page shows only after an action of the visitor. */
+/** A state that a page shows only after an action by the visitor. */
 interface State {
   readonly name: string;
   readonly path: string;

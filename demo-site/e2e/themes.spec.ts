@@ -12,7 +12,7 @@ import { settle } from './support/settle.ts';
 import { expect, test } from './support/shop.ts';
 import { logIn, putIntoCart } from './support/visitor.ts';
 
-/** A page, and how to open content that it shows only after an action of the visitor. */
+/** A page, and how to open content that it shows only after an action by the visitor. */
 interface Stop {
   readonly name: string;
   readonly path: string;

@@ -77,7 +77,7 @@ describe('the packed npm packages', () => {
       await page.close();
     });
 
-    it('PK-1 a React application reads the cart and changes a list of the visitor', async () => {
+    it('PK-1 a React application reads the cart and changes one of the visitor’s lists', async () => {
       const page = await open('');
       await expect.poll(() => page.locator('output').textContent()).toBe('3');
       const like = page.getByRole('button', { name: 'Like' });

@@ -58,7 +58,7 @@ export interface Fixture {
   readonly settings?: readonly [object, object];
   /** Whether a mounted island has all its parts, including those that are fetched after mounting. */
   readonly isReady?: () => boolean;
-  /** Performs one action of the visitor. Omitted if the widget has no controls. */
+  /** Performs one action as the visitor. Omitted if the widget has no controls. */
   readonly act?: () => void;
   /** Whether the result of the action is on the page. */
   readonly isDone?: () => boolean;

@@ -29,7 +29,7 @@ const trigger = <Settings>(definition: Trigger<Settings>) => definition;
 /** Maximum delay of a browser's timer, in ms; a timer with a longer delay fires immediately. */
 const MAX_TIMEOUT = 2_147_483_647;
 
-/** Events that count as activity of the visitor. */
+/** Events that count as visitor activity. */
 const EVENTS = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'scroll', 'touchstart', 'focusin'] as const;
 
 /**

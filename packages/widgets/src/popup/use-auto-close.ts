@@ -40,7 +40,7 @@ export function useAutoClose(time: number, close: () => unknown) {
     run(0);
     return pause;
   }, [time, isHidden, run, pause]);
-  /** Handles any event of the visitor except focus events. */
+  /** Handles any of the visitor's events except focus events. */
   const use = () => {
     if (left.current === 0 || isHidden) return;
     pause();

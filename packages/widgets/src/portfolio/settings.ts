@@ -23,10 +23,14 @@ export const settings = defineSettings(
     item_gap: gap('Space between columns, in px. JetElements’ items have their own.'),
     row_gap: gap('Space between rows, in px. JetElements’ items have their own.'),
     item_ratio: byDevice(
-      number(0.66, 'Height of a picture in a grid divided by its width. If 0, the picture keeps the ratio of its file.', {
-        min: 0,
-        max: 10,
-      }),
+      number(
+        0.66,
+        'Height of a picture in a grid divided by its width. If 0, the picture keeps the ratio of its file.',
+        {
+          min: 0,
+          max: 10,
+        },
+      ),
     ),
     view_more_button: toggle(
       false,

@@ -18,7 +18,10 @@ export const settings = defineSettings(
       },
     ),
     clickable_out_of_stock: toggle(false, 'Lets visitors choose items that are out of stock.'),
-    out_of_stock_tooltip_text: text('', 'Text on items out of stock. If empty, the widget’s own text is used.'),
+    out_of_stock_tooltip_text: text(
+      '',
+      'Text on items out of stock. If empty, the widget’s own text is used.',
+    ),
     unavailable_tooltip_text: text(
       '',
       'Text on items that are not available with the other choices. If empty, the widget’s own text is used.',

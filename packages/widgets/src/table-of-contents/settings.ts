@@ -48,7 +48,10 @@ export const settings = defineSettings(
         'Minimum height of the box while it is not collapsed, such as `200px`. If empty, there is no minimum.',
       ),
     ),
-    no_headings_message: text('', 'Text when there are no headings. If empty, the widget’s own text is used.'),
+    no_headings_message: text(
+      '',
+      'Text when there are no headings. If empty, the widget’s own text is used.',
+    ),
   },
   (raw) => ({
     scope: {

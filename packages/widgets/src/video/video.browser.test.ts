@@ -354,7 +354,7 @@ describe('a video file of the site', () => {
     expect([film().controls, isSeen('.jet-video__overlay')]).toEqual([false, true]);
   });
 
-  it('VD-1 a file of the site autoplays without sound, pauses out of view, and is stopped by its button', async () => {
+  it('VD-1 a file on the site autoplays without sound, pauses out of view, and is stopped by its button', async () => {
     await show(
       `${plugin(silence, { autoplay: true, isPoster: false })}<div style="block-size: 4000px"></div>`,
     );

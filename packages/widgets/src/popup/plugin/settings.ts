@@ -67,7 +67,7 @@ export function readPluginSettings(raw: Readonly<Record<string, unknown>>) {
     openTrigger,
     /** Seconds from loading the page to opening the popup. */
     pageLoadDelay: number('page-load-delay'),
-    /** Seconds without activity of the visitor until the popup opens. */
+    /** Seconds without visitor activity until the popup opens. */
     inactivity: number('user-inactivity-time'),
     /** Percentage of the page that the visitor must scroll. */
     scrolledTo: Math.min(100, number('scrolled-to')),

@@ -46,7 +46,7 @@ export function pageFacts(visits: Readonly<Record<'views' | 'sessions', number>>
     device: device().peek(),
     /** Name of the browser in display rules, such as `chrome`; undefined for browsers without such a name. */
     browser: browserName(navigator.userAgent),
-    /** Roles of the visitor; null for guests. */
+    /** The visitor's roles; null for guests. */
     roles: visitorRoles(config),
     /** The time zone of the visitor's clock. */
     clientZone,
