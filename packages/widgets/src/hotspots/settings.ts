@@ -29,7 +29,7 @@ export const settings = defineSettings(
     ),
     hotspot_sequenced_animation_duration: duration(
       1000,
-      'Time until all spots have appeared with `hotspot_sequenced_animation`, in ms.',
+      'Duration of the whole sequence with `hotspot_sequenced_animation`, in ms.',
     ),
   },
   (raw) => raw,
