@@ -9,8 +9,7 @@ import { logIn, putIntoCart } from './support/visitor.ts';
 const cup = { id: 101, slug: 'clay-cup' };
 
 /**
- * Permanent faults of a server; see `src/contracts/faults.ts`. The tests in `src/contracts/` cover other invalid
- * answers.
+ * Permanent server faults; see `src/contracts/faults.ts`. The tests in `src/contracts/` cover other invalid answers.
  */
 const failures = {
   fails: 'status=500',

@@ -8,7 +8,7 @@ import { putIntoCart } from './support/visitor.ts';
 
 const cup = { id: 101, name: 'כוס חימר' };
 
-/** Requests for the shop's pages, by the name of the step that caused them. */
+/** Requests that the shop's pages send, by the name of the step that caused them. */
 type Journey = Readonly<Record<string, readonly string[]>>;
 
 /** Action of the page builder's request for its own cart fragments, which follows every cart that the server sends. */

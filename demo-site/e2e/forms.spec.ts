@@ -329,8 +329,8 @@ test('FM-3 a form that opens another page is sent once, despite further clicks a
 });
 
 /**
- * Faults of a server (see `src/contracts/faults.ts`), each with the message that the visitor sees. Other invalid
- * answers are covered by the tests of the form and of its contract.
+ * Server faults (see `src/contracts/faults.ts`), each with the message that the visitor sees. Other invalid answers are covered
+ * by the tests of the form and of its contract.
  */
 const failures = {
   fails: ['status=500', he.unknown],

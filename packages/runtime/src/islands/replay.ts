@@ -40,8 +40,8 @@ export type Refuses = (event: Event, target: Element) => boolean;
 type Returned = { press?: { by: unknown; since: number } | undefined };
 
 /**
- * Keeps presses (clicks, submits and keys) made before the code that answers them has loaded. Keeps only the first of
- * identical presses on one control, because visitors repeat a press when nothing happens. Fires each press again, at the same target or its
+ * Keeps presses (clicks, submits and keys) made before the code that answers them has loaded. Keeps only the first of identical
+ * presses on one control, because visitors repeat a press when nothing happens. Fires each press again, at the same target or its
  * replacement, when the promises from `awaits` and then those from `awaitsStill` have settled, but after 8 s at the latest
  * (RT-4). `awaitsStill` covers a page that was still being parsed, and a host that was replaced by one that is loading now.
  * `refuses` is asked about every event that need not wait, including replayed ones. The returned function fires the kept presses

@@ -68,7 +68,7 @@ export async function getSuggestions(
   return found.slice(0, limit);
 }
 
-/** Maximum delay of a search by saving it, in ms. */
+/** How long saving may delay a search at most, in ms. */
 const SAVE_TIMEOUT = 3000;
 
 /** Saves a search (SG-3). Ignores the answer; rejects if the request fails or takes more than 3 s. */
