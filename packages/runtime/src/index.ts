@@ -5,6 +5,7 @@
 
 export { openLightbox } from './behaviours/lightbox.ts';
 export { type LinkAction, registerAction } from './behaviours/registered-actions.ts';
+export { define, type PlainIsland, type PlainWidget } from './islands/define.ts';
 export { scan } from './islands/hosts.ts';
 export { mount, unmount } from './islands/mount.ts';
 export { register } from './islands/register.ts';
@@ -13,4 +14,5 @@ export type { LightboxSettings, Widget } from './islands/types.ts';
 export type { IyimConfig } from './site/config-shape.ts';
 export { HttpError, InvalidAnswerError, NetworkError, RefusedError, TimeoutError } from './site/errors.ts';
 export { type IslandEvents, on } from './site/events.ts';
+export type { PageEventMap } from './site/page-events.ts';
 export { type StartOptions, start, stop } from './start.ts';
