@@ -53,6 +53,16 @@ const TYPES: Readonly<Record<SettingInfo['kind'], string>> = {
   object: 'object',
 };
 
+const RULES = 'Readonly<Record<string, string | number | boolean | readonly string[]>>';
+
+/** Members of settings that a widget reads in another place than its schema, by widget. */
+const OTHERS: Readonly<Record<string, readonly string[]>> = {
+  popup: [
+    written('triggers', RULES, 'Triggers that open the popup, as Elementor Pro writes them.', '{}'),
+    written('timing', RULES, 'Conditions under which the popup opens, as Elementor Pro writes them.', '{}'),
+  ],
+};
+
 function typeOf({ kind, options }: SettingInfo): string {
   const type = options?.map((option) => JSON.stringify(option)).join(' | ') ?? TYPES[kind];
   return kind === 'list' ? `readonly (${type})[]` : type;
@@ -61,7 +71,7 @@ function typeOf({ kind, options }: SettingInfo): string {
 /** Returns the source of the interface of a widget's settings: `SwatchesSettings`, with a doc comment for each setting. */
 export function settingsInterface(widget: string, schema: Schema): string {
   const name = `${camelCase(`-${widget}`)}Settings`;
-  const members = Object.entries(schema).flatMap(([setting, { info, table }]) => [
+  const own = Object.entries(schema).flatMap(([setting, { info, table }]) => [
     member(setting, info, info.doc, JSON.stringify(info.defaultValue)),
     ...(info.isByDevice ? SUFFIXES : []).map((device) =>
       member(
@@ -73,19 +83,27 @@ export function settingsInterface(widget: string, schema: Schema): string {
       ),
     ),
   ]);
+  const members = [...own, ...(OTHERS[widget] ?? [])];
   return members.length === 0
     ? `/** The widget \`${widget}\` has no settings. */\nexport interface ${name} { readonly [name: string]: never }`
     : `/** Settings of the widget \`${widget}\`. */\nexport interface ${name} {\n${members.join('\n')}\n}`;
 }
 
 const member = (name: string, info: SettingInfo, doc: string, defaultValue: string): string =>
-  [
+  written(name, typeOf(info), doc, defaultValue);
+
+/** Returns the source of a member with its documentation. */
+function written(name: string, type: string, doc: string, defaultValue: string): string {
+  return [
     '  /**',
     `   * ${oneLine(doc)}`,
     `   * @default ${oneLine(defaultValue)}`,
     '   */',
-    `  readonly ${/^\w+$/.test(name) ? name : JSON.stringify(name)}?: ${typeOf(info)} | undefined;`,
+    `  readonly ${/^\w+$/.test(name) ? name : JSON.stringify(name)}?: ${type} | undefined;`,
   ].join('\n');
+}
 
 /** Returns the text without line breaks and without the end of a comment. */
-const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').replaceAll('*/', '*\\/');
+function oneLine(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').replaceAll('*/', '*\\/');
+}
