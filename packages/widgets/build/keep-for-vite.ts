@@ -3,7 +3,7 @@ import type { OutputChunk } from 'rolldown';
 /** The import of chunks in `bundle/from-table.ts`, after minification. */
 const IMPORT = /\bimport\((?=`\.\/\$\{)/g;
 
-/** Tells Vite to leave an import unchanged. The bundler removes comments, so this one is added to its output. */
+/** Makes Vite leave an import unchanged. The bundler removes comments, so this one is added to its output. */
 const COMMENT = '/*@vite-ignore*/';
 
 /**

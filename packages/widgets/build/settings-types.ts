@@ -71,7 +71,7 @@ function typeOf({ kind, options }: SettingInfo): string {
 /** Returns the source of the interface of a widget's settings: `SwatchesSettings`, with a doc comment for each setting. */
 export function settingsInterface(widget: string, schema: Schema): string {
   const name = `${camelCase(`-${widget}`)}Settings`;
-  const own = Object.entries(schema).flatMap(([setting, { info, table }]) => [
+  const entries = Object.entries(schema).flatMap(([setting, { info, table }]) => [
     member(setting, info, info.doc, JSON.stringify(info.defaultValue)),
     ...(info.isByDevice ? SUFFIXES : []).map((device) =>
       member(
@@ -83,7 +83,7 @@ export function settingsInterface(widget: string, schema: Schema): string {
       ),
     ),
   ]);
-  const members = [...own, ...(OTHERS[widget] ?? [])];
+  const members = [...entries, ...(OTHERS[widget] ?? [])];
   return members.length === 0
     ? `/** The widget \`${widget}\` has no settings. */\nexport interface ${name} { readonly [name: string]: never }`
     : `/** Settings of the widget \`${widget}\`. */\nexport interface ${name} {\n${members.join('\n')}\n}`;

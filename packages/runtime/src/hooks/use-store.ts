@@ -10,7 +10,7 @@ import { type DataStores, storeItem } from '../stores/store-state.ts';
 
 export interface StoreOptions {
   /**
-   * Where the list is kept: `local-storage` means in the browser, all others mean on the server. Omit it for a list that another
+   * Storage of the list: `local-storage` is in the browser, all others are on the server. Must be omitted for a list that another
    * plugin keeps. @default the type that the page registers for this store; without one, the server keeps the list
    */
   readonly type?: StoreType;
