@@ -204,7 +204,7 @@ describe('the packed npm packages', () => {
       fileExists: (file) => file === path || ts.sys.fileExists(file),
       readFile: snapshot,
       directoryExists: ts.sys.directoryExists,
-      realpath: ts.sys.realpath,
+      ...(ts.sys.realpath && { realpath: ts.sys.realpath }),
     });
     const hover = (name: string) => {
       const info = service.getQuickInfoAtPosition(path, code.indexOf(name));

@@ -5,9 +5,10 @@
 
 export { openLightbox } from './behaviours/lightbox.ts';
 export { type LinkAction, registerAction } from './behaviours/registered-actions.ts';
-export { define, type PlainIsland, type PlainWidget } from './islands/define.ts';
+export { define } from './islands/define.ts';
 export { scan } from './islands/hosts.ts';
 export { mount, unmount } from './islands/mount.ts';
+export type { PlainIsland, PlainWidget } from './islands/plain-widget.ts';
 export { register } from './islands/register.ts';
 export { version } from './islands/registry.ts';
 export type { LightboxSettings, Widget } from './islands/types.ts';

@@ -3,9 +3,10 @@ import { on } from '../site/events.ts';
 import { start, stop } from '../start.ts';
 import { names } from '../testing/hostile.ts';
 import { hasState, showPage, until } from '../testing/page.ts';
-import { define, type PlainWidget } from './define.ts';
+import { define } from './define.ts';
 import { lazyWidget } from './lazy-widget.ts';
 import { updateSettings } from './mount.ts';
+import type { PlainWidget } from './plain-widget.ts';
 
 const html = (name: string, attributes = '') =>
   `<p data-widget="${name}" data-widget-load="load" ${attributes}><button>More</button><span hidden>Text</span></p>`;

@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react';
-import type { PlainWidget } from '../islands/define.ts';
+import type { PlainWidget } from '../islands/plain-widget.ts';
 import { type AnyDefinition, NothingToEnhance, type ViewProps } from '../islands/types.ts';
 import { guard } from '../site/attempt.ts';
 import { linkedController } from '../site/linked-controller.ts';
