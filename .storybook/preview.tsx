@@ -70,6 +70,7 @@ const preview: ProjectAnnotations<PageRenderer> = {
             'From npm',
             'Theming',
             'Developers',
+            'Widgets without a build',
             'Writing a view',
             'Security',
             'Architecture',

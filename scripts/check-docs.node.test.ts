@@ -6,7 +6,9 @@ import { linkProblems } from './docs/links.ts';
 import { measuredProblems, withMeasured } from './docs/measured.ts';
 import { pictureProblems } from './docs/pictures.ts';
 import { jsonProblems, typeProblems } from './docs/samples.ts';
+import { sectionProblems } from './docs/sections.ts';
 import { slug } from './docs/slug.ts';
+import { guideText } from './packages/guides.ts';
 
 const doc = (text: string): Doc => ({ file: 'docs/guide.md', text });
 
@@ -59,6 +61,50 @@ describe('pictures of widgets', () => {
     expect(pictureProblems(doc(shown('mini-cart')), ['cart', 'mini-cart'])).toEqual([
       expect.stringMatching(/^docs\/guide\.md: shows no picture of the widget cart, expected /),
     ]);
+  });
+});
+
+describe('sections of widgets’ pages', () => {
+  const page = ['Markup', 'Settings', 'Accessibility', 'Anatomy', 'Size', 'Test a page with it']
+    .map((title) => `## ${title}\n\nText.\n`)
+    .join('\n');
+  const file = 'packages/widgets/src/wish/README.md';
+
+  it('DOC-1 a widget’s page with all sections is accepted, and other documents need none', () => {
+    expect(sectionProblems({ file, text: page })).toEqual([]);
+    expect(sectionProblems({ file: 'docs/guide.md', text: '# Guide' })).toEqual([]);
+  });
+
+  it.each([file, 'scripts/new-widget/sample-widget/README.md'])(
+    'DOC-1 a section that %s lacks is reported',
+    (path) => {
+      const text = page.replace('## Anatomy', '### Anatomy').replace('## Size\n', '## Sizes\n');
+      expect(sectionProblems({ file: path, text })).toEqual([
+        `${path}: expected a section "## Anatomy", found none`,
+        `${path}: expected a section "## Size", found none`,
+      ]);
+    },
+  );
+});
+
+describe('guides in the packages', () => {
+  it('PK-4 links of a packed guide lead to packed guides, and links to other files become text', () => {
+    const text = [
+      '[a](embedding.md#settings), [b](#here), [c](https://example.org/), [d [e]](../packages/widgets/src/tabs/README.md)',
+      '[f](../CONTRIBUTING.md#tests), [g](requirements.md), ![h](pictures/cart.webp), `[i](x.md)`',
+      '```md\n[j](x.md)\n```',
+    ].join('\n');
+    expect(guideText({ file: 'docs/npm.md', text })).toBe(
+      [
+        '[a](embedding.md#settings), [b](#here), [c](https://example.org/), [d [e]](widgets/tabs.md)',
+        'f, g, h, `[i](x.md)`',
+        '```md\n[j](x.md)\n```',
+      ].join('\n'),
+    );
+    const readme = 'packages/widgets/src/tabs/README.md';
+    expect(
+      guideText({ file: readme, text: '[a](../cart/README.md#size) [b](../../../../docs/npm.md)' }),
+    ).toBe('[a](cart.md#size) [b](../npm.md)');
   });
 });
 

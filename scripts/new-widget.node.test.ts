@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readWidgets } from '../packages/widgets/build/widget-table.ts';
+import { sectionProblems } from './docs/sections.ts';
 import { newWidget } from './new-widget.ts';
 
 const workspace = fileURLToPath(new URL('..', import.meta.url));
@@ -78,7 +79,9 @@ describe('a new widget', () => {
     ]);
     const all = written.map(read).join('\n');
     expect(all).not.toMatch(/sample.?widget/i);
-    expect(read('packages/widgets/src/wish/README.md')).toMatch(/^# Wish\n/);
+    const readme = read('packages/widgets/src/wish/README.md');
+    expect(readme).toMatch(/^# Wish\n/);
+    expect(sectionProblems({ file: 'packages/widgets/src/wish/README.md', text: readme })).toEqual([]);
   });
 
   it('a new widget is in the catalogue and has a fixture, both in the order of names', async () => {

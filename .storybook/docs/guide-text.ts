@@ -14,6 +14,7 @@ export const guides: Readonly<Record<string, string>> = {
   'docs/npm.md': 'From npm',
   'docs/theming.md': 'Theming',
   'docs/developers.md': 'Developers',
+  'docs/plain-widgets.md': 'Widgets without a build',
   'docs/views.md': 'Writing a view',
   'docs/security.md': 'Security',
   'docs/architecture.md': 'Architecture',

@@ -28,8 +28,10 @@ const DOCUMENTS = [
   '*.md',
   'docs/**/*.md',
   'demo-site/README.md',
+  'examples/*/README.md',
   'packages/*/README.md',
   'packages/widgets/{src,shared}/*/README.md',
+  'scripts/new-widget/*/README.md',
 ];
 
 /** Returns the repository's documents: at the root, in `docs/`, and the READMEs of packages and widgets. */

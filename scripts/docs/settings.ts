@@ -2,15 +2,15 @@ import { Window } from 'happy-dom';
 import type { SettingsSchema } from '../../packages/runtime/src/settings/settings.ts';
 import type { Sample } from './documents.ts';
 
-/** Returns a line for each unknown widget and each invalid setting in HTML samples. `schemas` has the widgets' schemas by name. */
+/** Returns a line for each unknown widget and each invalid setting in HTML samples, except fragments. `schemas` has the widgets' schemas by name. */
 export function settingsProblems(
   samples: readonly Sample[],
   schemas: ReadonlyMap<string, Pick<SettingsSchema<unknown>, 'entries' | 'parse'>>,
 ): string[] {
   const problems: string[] = [];
   const { document } = new Window();
-  for (const { file, line, language, code } of samples) {
-    if (language !== 'html') continue;
+  for (const { file, line, language, code, isFragment } of samples) {
+    if (language !== 'html' || isFragment) continue;
     document.body.innerHTML = code;
     for (const host of document.querySelectorAll('[data-widget]')) {
       const where = `${file}:${line}`;

@@ -27,7 +27,7 @@ try {
   const checks = tarballs.flatMap((tarball) => {
     const { name, file } = tarball;
     // Lists the entries, because attw cannot resolve the pattern `./*`.
-    const entries = name === '@iyim/widgets' ? ['--entrypoints', ...widgetNames, 'lightbox'] : [];
+    const entries = name === '@iyim/widgets' ? ['--entrypoints', '.', ...widgetNames, 'lightbox'] : [];
     return [
       check(tarball, 'publint', '--strict', file),
       check(tarball, 'attw', '--profile', 'esm-only', file, ...entries),

@@ -29,8 +29,14 @@ function write(path: string, content: string | object): void {
   writeFileSync(join(root, path), typeof content === 'string' ? content : JSON.stringify(content));
 }
 
-const writePackage = (name: string, version: string) =>
-  write(`packages/${name}/package.json`, { name: `${SCOPE}/${name}`, version, type: 'module' });
+const ADDRESSES = {
+  repository: 'https://example.com/iyim.git',
+  homepage: 'https://example.com/iyim',
+  bugs: 'https://example.com/iyim/issues',
+};
+
+const writePackage = (name: string, version: string, addresses: object = ADDRESSES) =>
+  write(`packages/${name}/package.json`, { name: `${SCOPE}/${name}`, version, type: 'module', ...addresses });
 
 async function git(...args: readonly string[]): Promise<void> {
   const who = ['-c', 'user.name=Noa', '-c', 'user.email=noa@example.com', '-c', 'commit.gpgsign=false'];
@@ -143,7 +149,15 @@ describe('npm run release', () => {
       },
       '"## 1.2.0" in packages/runtime/CHANGELOG.md',
     ],
-  ])('PK-1 the release is refused because of %s', async (_, spoil, reason) => {
+    [
+      'a package without the addresses on npm’s page',
+      async () => {
+        writePackage('widgets', '1.2.0', { homepage: ADDRESSES.homepage });
+        await commit();
+      },
+      'the addresses that npm shows in packages/widgets/package.json, found no repository, bugs',
+    ],
+  ])('PK-1, PK-4 the release is refused because of %s', async (_, spoil, reason) => {
     expect(await refusals(root)).toEqual([]);
     await spoil();
     expect(await refusals(root)).toEqual([expect.stringContaining(`expected ${reason}`)]);

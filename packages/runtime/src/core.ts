@@ -2,6 +2,7 @@
 
 export { openLightbox } from './behaviours/lightbox.ts';
 export { registerAction } from './behaviours/registered-actions.ts';
+export { define } from './islands/define.ts';
 export { scan } from './islands/hosts.ts';
 export { mount, unmount } from './islands/mount.ts';
 export { register } from './islands/register.ts';

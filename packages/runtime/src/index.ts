@@ -5,12 +5,15 @@
 
 export { openLightbox } from './behaviours/lightbox.ts';
 export { type LinkAction, registerAction } from './behaviours/registered-actions.ts';
+export { define } from './islands/define.ts';
 export { scan } from './islands/hosts.ts';
 export { mount, unmount } from './islands/mount.ts';
+export type { PlainIsland, PlainWidget } from './islands/plain-widget.ts';
 export { register } from './islands/register.ts';
 export { version } from './islands/registry.ts';
 export type { LightboxSettings, Widget } from './islands/types.ts';
 export type { IyimConfig } from './site/config-shape.ts';
 export { HttpError, InvalidAnswerError, NetworkError, RefusedError, TimeoutError } from './site/errors.ts';
 export { type IslandEvents, on } from './site/events.ts';
+export type { PageEventMap } from './site/page-events.ts';
 export { type StartOptions, start, stop } from './start.ts';

@@ -495,6 +495,29 @@ describe('the page’s calls before the core has loaded', () => {
     expect(element.textContent).toContain('Count 0');
   });
 
+  it('RT-34 a widget that is defined before the core has loaded mounts when the core arrives', async () => {
+    const element = showPage('<div data-widget="greeting" data-widget-load="load">Hello</div>');
+    const { core, come } = coreOnItsWay();
+    const { api, importCore } = begin(core);
+    api.define({ name: 'greeting', mount: (host, { enhance }) => enhance(host, { title: 'Good morning' }) });
+    expect(importCore).toHaveBeenCalledTimes(1);
+    come();
+    await until(hasState(element, 'mounted'), 'mounted');
+    expect(element.title).toBe('Good morning');
+  });
+
+  it('RT-34 a widget that cannot be defined does not keep the core from starting', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const element = showPage(host());
+    const { core, come } = coreOnItsWay();
+    const { api } = begin(core);
+    api.define({ name: 'No name', mount: null } as never);
+    api.define(undefined as never);
+    come();
+    await until(hasState(element, 'mounted'), 'mounted');
+    expect(logged).toHaveBeenCalledTimes(2);
+  });
+
   it('LA-3 a registered action runs, and a removed one does not', async () => {
     document.body.innerHTML =
       '<a id="x" href="#jet-engine-action&action=x&event=click">x</a><a id="y" href="#jet-engine-action&action=y&event=click">y</a>';

@@ -158,6 +158,7 @@ export function load(widgets: readonly Widget[], importCore: () => Promise<Core>
     mount: async (host, name) => (await fetchCore()).mount(host, name),
     unmount: (host, name) => withCore((core) => core.unmount(host, name)),
     openLightbox: async (settings, opener) => (await fetchCore()).openLightbox(settings, opener),
+    define: (widget) => withCore((core) => core.define(widget)),
     register: (widget, options) => withCore((core) => core.register(widget, options)),
     registerAction: (name, action) => {
       let undo: (() => void) | undefined;

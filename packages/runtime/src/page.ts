@@ -102,7 +102,7 @@ export { useOnceSeen } from './view/hooks/use-once-seen.ts';
 export { destination, moveOf } from './view/hooks/use-roving-focus.ts';
 export { useMeasured } from './view/hooks/use-size.ts';
 export { drawOnPage, PageIsland } from './view/page-island.tsx';
-export type { WidgetComponentProps } from './view/widget-component.tsx';
+export type { WidgetComponent, WidgetComponentProps } from './view/widget-component.tsx';
 export { widgetComponent } from './view/widget-component.tsx';
 
 /** Loads the function that adds the page's post to the data stores of viewed posts (DS-6). */

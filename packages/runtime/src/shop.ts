@@ -6,7 +6,13 @@ export type { AddOutcome, Cart } from './cart/cart-state.ts';
 export { LINE_MARKUP } from './cart/line-names.ts';
 export { type CartContents, type CartLine, cartContents, readLineName } from './cart/read-contents.ts';
 export { type CartNow, useCart } from './hooks/use-cart.ts';
-export { type StoreNow, type StoreOptions, type StoreOutcome, useStore } from './hooks/use-store.ts';
+export {
+  type StoreNow,
+  type StoreOptions,
+  type StoreOutcome,
+  type StoreType,
+  useStore,
+} from './hooks/use-store.ts';
 export { type Breakpoints, device, forDevice } from './signals/device.ts';
 export { editMode } from './signals/edit-mode.ts';
 export { languageOf } from './signals/foreign-texts.ts';

@@ -31,7 +31,7 @@ export const chunkGroups: CodeSplittingGroup[] = [
       /runtime[\\/]src[\\/]settings[\\/](?!builder-readers)/,
       // Contains only the hooks that most views use, or that are too small for a separate chunk. The other hooks are in chunks
       // that few widgets fetch.
-      /runtime[\\/]src[\\/]view[\\/](?!hooks)/,
+      /runtime[\\/]src[\\/]view[\\/](?!hooks|plain-view)/,
       /hooks[\\/](effects|use-(announcement|device|listener|reading-time|roving-focus|server-node|sight))\./,
       packages('@preact/signals-react'),
       /widgets[\\/]shared[\\/](cart[\\/]use-added|detached[\\/]harmless-html)\./,

@@ -1,30 +1,34 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { packageRoot } from './rolldown-options.ts';
-import { type DeclaredWidget, readWidgets } from './widget-table.ts';
+import { readSchemas, settingsInterface } from './settings-types.ts';
+import { camelCase, type DeclaredWidget, readWidgets } from './widget-table.ts';
 
 /** Path of the catalogue, which has a row for each widget. */
 export const CATALOGUE = join(packageRoot, 'bundle/catalogue.ts');
 
 const FOLDER = join(packageRoot, 'dist/entries');
 
-/** Converts a widget's name (`mini-cart`) to the name of its row in the catalogue (`miniCart`). */
-export const camelCase = (name: string): string =>
-  name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
-
-/** Writes the modules behind `@iyim/widgets/<name>`: each exports the widget for `start()`, and its component. */
+/**
+ * Writes the modules behind `@iyim/widgets/<name>`: each exports the widget for `start()`, its component, and the type of its settings
+ * with their documentation, which editors show.
+ */
 export async function writeEntries(): Promise<void> {
   const widgets = await readWidgets(CATALOGUE);
+  const schemas = await readSchemas(widgets);
   await rm(FOLDER, { recursive: true, force: true });
   await mkdir(FOLDER, { recursive: true });
   for (const widget of widgets) {
     const component = camelCase(`-${widget.name}`);
     const lines = [
-      "import { widgetComponent } from '@iyim/runtime/page';",
+      "import { type WidgetComponent, widgetComponent } from '@iyim/runtime/page';",
       `import definition from ${JSON.stringify(widget.definition)};`,
       ROW_IMPORTS,
+      settingsInterface(widget.name, schemas[widget.name] ?? {}),
+      '/** The widget for `start()`. */',
       `export const ${camelCase(widget.name)} = ${rowOf(widget)};`,
-      `export const ${component} = /* @__PURE__ */ widgetComponent(definition);`,
+      '/** The widget as a React component. Its children are the markup that the widget works on. */',
+      `export const ${component}: WidgetComponent<${component}Settings> = /* @__PURE__ */ widgetComponent(definition);`,
     ];
     await writeFile(join(FOLDER, `${widget.name}.ts`), `${lines.join('\n')}\n`);
   }

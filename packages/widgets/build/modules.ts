@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
 import { type ModuleInfo, type OutputChunk, type Plugin, type RolldownOutput, rolldown } from 'rolldown';
 import { chunkGroups } from './chunk-groups.ts';
+import { keepForVite } from './keep-for-vite.ts';
 import { type Flavour, inputOptions, packageRoot, small } from './rolldown-options.ts';
 import { type Shared, shareModules } from './shared-modules.ts';
 import { type DeclaredWidget, LATER_TABLE, TABLE, writeTable } from './widget-table.ts';
@@ -248,6 +249,9 @@ async function buildEntry(
       return { id: fileOf(resolved.id), external: true };
     },
     moduleParsed: (module) => void onModule(module),
+    generateBundle: (_options, bundle) => {
+      for (const chunk of Object.values(bundle)) if (chunk.type === 'chunk') keepForVite(chunk);
+    },
   };
   const build = await rolldown({ ...options, plugins: [options.plugins, linked], input: { iyim: WHOLE } });
   const output = await build.generate({ ...small, format: 'esm', entryFileNames: '[name].js' });

@@ -15,6 +15,10 @@ export interface DeclaredWidget {
   readonly isLater: boolean;
 }
 
+/** Converts a widget's name (`mini-cart`) to the name of its row in the catalogue (`miniCart`). */
+export const camelCase = (name: string): string =>
+  name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+
 /** Reads the rows of a catalogue by running it with a `lazyWidget` that returns its arguments. */
 export async function readWidgets(file: string): Promise<readonly DeclaredWidget[]> {
   const build = await rolldown({

@@ -16,7 +16,7 @@ export type WidgetTable = string;
  */
 export function fromNames(names: string, core: () => Promise<unknown>): Widget[] {
   return names.split(' ').map((each) => {
-    const [name = '', trigger = 'visible(200px)'] = each.split('=');
+    const [name = '', trigger] = each.split('=');
     const widget: Widget = {
       name,
       trigger,

@@ -19,7 +19,7 @@ const draw = (slug: string, options?: StoreOptions) =>
       <App slug={slug} options={options} />
     </StrictMode>,
   );
-const front = { type: 'local-storage', size: 2 };
+const front: StoreOptions = { type: 'local-storage', size: 2 };
 
 beforeEach(() => {
   start({ widgets: [] });
@@ -106,7 +106,26 @@ describe('useStore in an application without a host', () => {
     ]);
   });
 
+  it.each(['cookies', 'session', 'user-meta', 'user_ip'] as const)(
+    'DS-1 useStore asks the server for a list of the type %s',
+    async (type) => {
+      const actions: (string | null)[] = [];
+      vi.stubGlobal('fetch', async (input: Request) => {
+        actions.push(new URLSearchParams(await input.text()).get('action'));
+        return Response.json({ success: true, data: { fragments: {}, count: '1' } });
+      });
+      const slug = `kept-by-${type}`;
+      draw(slug, { type });
+      await soon(() => expect(output()).toBe('unknown'));
+      expect(await now.toggle('7')).toEqual({ kind: 'added' });
+      expect(now.items).toBeUndefined();
+      expect(actions).toEqual([`jet_engine_add_to_store_${slug}`]);
+      expect(localStorage.getItem(`jet_engine_store_${slug}`)).toBeNull();
+    },
+  );
+
   it('DS-6 useStore rejects a change if no page script keeps lists of the type', async () => {
+    // @ts-expect-error: JetEngine has no such type
     draw('likes', { type: 'unknown-plugin' });
     await soon(() => expect(output()).toBe('0'));
     await expect(now.toggle('7')).rejects.toThrow('a script that keeps "unknown-plugin" lists');

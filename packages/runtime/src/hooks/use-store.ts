@@ -10,13 +10,19 @@ import { type DataStores, storeItem } from '../stores/store-state.ts';
 
 export interface StoreOptions {
   /**
-   * Type of a list kept in the browser. @default the type that the page registers for this store; without one, the server keeps
-   * the list
+   * Storage of the list: `local-storage` is in the browser, all others are on the server. Must be omitted for a list that another
+   * plugin keeps. @default the type that the page registers for this store; without one, the server keeps the list
    */
-  readonly type?: string;
+  readonly type?: StoreType;
   /** Maximum number of posts in a list kept in the browser; 0 means no limit. @default 0 */
   readonly size?: number;
 }
+
+/** JetEngine's types of data stores. */
+export type StoreType = 'local-storage' | 'cookies' | 'session' | 'user-meta' | 'user_ip';
+
+/** Types of lists that the server keeps. */
+const ON_SERVER: readonly string[] = ['cookies', 'session', 'user-meta', 'user_ip'] satisfies StoreType[];
 
 export type StoreOutcome =
   | { readonly kind: 'added' | 'removed' }
@@ -63,7 +69,8 @@ export function useStore(slug: string, { type, size = 0 }: StoreOptions = {}): S
   const store = useMemo(() => {
     const refNow = (): StoreRef => {
       const kept = type ?? frontTypes(siteConfig()).get(slug);
-      return { slug, type: kept ?? '', isFront: kept !== undefined, size };
+      const isFront = kept !== undefined && !ON_SERVER.includes(kept);
+      return { slug, type: kept ?? '', isFront, size };
     };
     const made = new WeakMap<DataStores, ReadonlySignal<Shown>>();
     const shown = () => {

@@ -18,6 +18,6 @@ export const triggerOf = (host: Element, widget: Widget): ReturnType<typeof pars
  * default.
  */
 export const triggersOf = (host: Element, widget: Widget): [asWritten: string, usual: string] => {
-  const usual = host.matches(`${POPUP} *`) ? 'visible' : widget.trigger;
+  const usual = host.matches(`${POPUP} *`) ? 'visible' : widget.trigger || 'visible(200px)';
   return [host.getAttribute('data-widget-load') ?? usual, usual];
 };

@@ -67,8 +67,8 @@ export type AnyDefinition<E extends Entries = Entries> = WidgetDefinition<any, a
 /** A widget's declaration in the entry script, available before its chunk has loaded. */
 export interface Widget {
   readonly name: string;
-  /** Default for `data-widget-load`. */
-  readonly trigger: string;
+  /** Default for `data-widget-load`. Empty text means its default. @default 'visible(200px)' */
+  readonly trigger?: string | undefined;
   /** Selector for elements inside a host that answer a click only when the island is mounted; see `replay.ts`. */
   readonly claims?: string | undefined;
   /**

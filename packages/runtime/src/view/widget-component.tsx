@@ -12,11 +12,11 @@ import { register } from '../islands/register.ts';
 import type { AnyDefinition, Widget } from '../islands/types.ts';
 import type { Entries, GivenSettings } from '../settings/settings.ts';
 
-interface OwnProps<As, E extends Entries> {
+interface OwnProps<As, Settings> {
   /** Tag of the host element. @default 'div' */
   as?: As | undefined;
   /** Settings of the widget, named as in its README. */
-  settings?: GivenSettings<E> | undefined;
+  settings?: Settings | undefined;
   /** The markup that the widget works on, as in its README. Without JavaScript the page shows this markup. */
   children?: ReactNode;
 }
@@ -24,8 +24,13 @@ interface OwnProps<As, E extends Entries> {
 /** Props of the `as` element and of the widget. */
 export type WidgetComponentProps<
   As extends keyof JSX.IntrinsicElements = 'div',
-  E extends Entries = Entries,
-> = OwnProps<As, E> & Omit<ComponentPropsWithoutRef<As>, keyof OwnProps<As, E>>;
+  Settings = Readonly<Record<string, unknown>>,
+> = OwnProps<As, Settings> & Omit<ComponentPropsWithoutRef<As>, keyof OwnProps<As, Settings>>;
+
+/** A widget as a React component. `Settings` are the settings that it accepts. */
+export type WidgetComponent<Settings> = <As extends keyof JSX.IntrinsicElements = 'div'>(
+  props: WidgetComponentProps<As, Settings>,
+) => ReactNode;
 
 /**
  * Returns a component for using a widget in a React application (RT-19). It renders the host with its content, mounts the island
@@ -33,14 +38,14 @@ export type WidgetComponentProps<
  */
 export function widgetComponent<E extends Entries>(
   definition: AnyDefinition<E>,
-): <As extends keyof JSX.IntrinsicElements = 'div'>(props: WidgetComponentProps<As, E>) => ReactNode {
+): WidgetComponent<GivenSettings<E>> {
   const widget = lazyWidget(definition.name, { load: async () => ({ default: definition }) });
   const { movesHost = false } = definition;
   // The key remounts the widget when the tag changes, because the host is then another element.
   return (props) => createElement(WidgetHost, { ...props, key: props.as, widget, movesHost });
 }
 
-interface WidgetHostProps extends OwnProps<string, Entries> {
+interface WidgetHostProps extends OwnProps<string, unknown> {
   readonly widget: Widget;
   readonly movesHost: boolean;
 }

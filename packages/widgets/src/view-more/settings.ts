@@ -2,7 +2,7 @@ import { choice, defineSettings, list, toggle } from '@iyim/runtime/widget';
 
 export const settings = defineSettings(
   {
-    sections: list([], 'Ids of the hidden sections, in the order in which the button shows them.'),
+    sections: list<string>([], 'Ids of the hidden sections, in the order in which the button shows them.'),
     effect: choice(
       ['none', 'fade', 'zoom-in', 'zoom-out', 'move-up', 'fall-perspective'],
       'move-up',
