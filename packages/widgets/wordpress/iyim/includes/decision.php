@@ -53,7 +53,7 @@ final class Decision
         do {
             $this->keep_what_is_needed();
         } while ($this->drop_conflicting_widgets());
-        $this->left_out = array_values(array_diff(array_keys($this->rules), array_keys($this->kept)));
+        $this->left_out = array_keys(array_diff_key(array_intersect_key($scripts, $this->rules), $this->kept));
     }
 
     private function keep_what_is_needed(): void
@@ -83,7 +83,9 @@ final class Decision
         if (isset($rule['elements']) && ($element = $this->uncovered_element()) !== null) {
             return $element;
         }
-        foreach ($rule['usedBy'] ?? [] as $user) {
+        // The builder's scripts stay or go together: which of them drives an element is not known.
+        $family = isset($rule['elements']) ? array_keys(array_filter($this->rules, fn ($other) => isset($other['elements']))) : [];
+        foreach (array_merge($family, $rule['usedBy'] ?? []) as $user) {
             if (isset($this->kept[$user])) {
                 return $user;
             }

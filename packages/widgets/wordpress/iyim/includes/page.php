@@ -48,18 +48,23 @@ function finish_page(string $html): string
         $html = str_replace(" $attribute", " data-iyim-skip $attribute", $html);
     }
     $note = current_user_can(PREVIEW_CAPABILITY) ? note($decision) : '';
-    return str_replace(PLACE, config_tag($decision->widgets) . $note, $html);
+    return str_replace(PLACE, config_tag($decision) . $note, $html);
 }
 
 /** Returns the tag with the configuration, in which no text can end the script. */
-function config_tag(array $widgets): string
+function config_tag(Decision $decision): string
 {
     $is_on = fn (string $option) => get_option("woocommerce_$option") === 'yes'; // pages print these options only with certain scripts
     $cart = ['ajaxAdd' => $is_on('enable_ajax_add_to_cart'), 'redirectAfterAdd' => $is_on('cart_redirect_after_add')];
-    $config = apply_filters('iyim_config', ['adopt' => $widgets, 'cart' => $cart]);
+    $config = apply_filters('iyim_config', ['adopt' => $decision->widgets, 'cart' => $cart]);
     return rtrim(wp_get_inline_script_tag(
         wp_json_encode($config, JSON_HEX_TAG | JSON_HEX_AMP),
-        ['type' => 'application/json', 'id' => 'iyim-config', 'data-adopt' => implode(' ', $widgets)]
+        [
+            'type' => 'application/json',
+            'id' => 'iyim-config',
+            'data-adopt' => implode(' ', $decision->widgets),
+            'data-left-out' => implode(' ', $decision->left_out),
+        ]
     ));
 }
 
