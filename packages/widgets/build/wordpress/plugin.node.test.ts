@@ -25,6 +25,8 @@ const hasPhp = (() => {
   }
 })();
 
+if (!hasPhp) console.warn('SKIPPED: the PHP of the WordPress plugin. This machine lacks php.');
+
 describe('the rules for original scripts', () => {
   const handles = Object.values(table.handles) as readonly Rule[];
   interface Rule {
@@ -164,6 +166,13 @@ describe.runIf(hasPhp)('the PHP of the WordPress plugin', () => {
     });
     return JSON.parse(out) as unknown;
   }
+
+  it('WP-2 uninstalling removes the option of every site of a network', () => {
+    const script = `define('WP_UNINSTALL_PLUGIN', 'iyim/iyim.php'); function is_multisite() { return true; }
+      function get_sites($query) { return $query === ['fields' => 'ids', 'number' => 0] ? [1, 2, 5] : []; }
+      function delete_blog_option($site, $name) { echo "$site:$name "; } require '${folder}/iyim/uninstall.php';`;
+    expect(execFileSync('php', ['-r', script], { encoding: 'utf8' })).toBe('1:iyim 2:iyim 5:iyim ');
+  });
 
   interface Script {
     readonly deps?: readonly string[];
