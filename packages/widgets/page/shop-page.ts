@@ -83,23 +83,23 @@ function showDescriptions(document: Document, signal: AbortSignal): void {
     description.setAttribute('aria-hidden', String(!isShown));
   };
   const follow = ({ target }: Event) => {
-    const own =
+    const described =
       target instanceof Element ? target.closest(PARTS.field)?.querySelector(PARTS.description) : null;
     for (const description of document.querySelectorAll<HTMLElement>(`${PARTS.field} ${PARTS.description}`))
-      if (description === own || changed.has(description)) show(description, description === own);
+      if (description === described || changed.has(description)) show(description, description === described);
   };
   document.addEventListener('focusin', follow, { signal });
   document.addEventListener('click', follow, { signal });
   const hide = (event: KeyboardEvent) => {
-    const own =
+    const described =
       event.key === 'Escape' && event.target instanceof Element
         ? event.target
             .closest(PARTS.field)
             ?.querySelector<HTMLElement>(`${PARTS.description}[aria-hidden=false]`)
         : null;
-    if (!own) return;
+    if (!described) return;
     event.preventDefault();
-    show(own, false);
+    show(described, false);
   };
   document.addEventListener('keydown', hide, { signal });
   signal.addEventListener('abort', () => {

@@ -174,6 +174,39 @@ describe.runIf(hasPhp)('the PHP of the WordPress plugin', () => {
     expect(execFileSync('php', ['-r', script], { encoding: 'utf8' })).toBe('1:iyim 2:iyim 5:iyim ');
   });
 
+  /** Runs a `wp iyim` command, and returns its lines and the stored option. */
+  const command = (name: string, ...words: readonly string[]) =>
+    run(
+      `eval('final class WP_CLI { public static $lines = []; static function add_command() {}
+        static function line($text) { self::$lines[] = $text; } static function success($text) { self::$lines[] = $text; }
+        static function warning($text) { self::$lines[] = $text; } static function error($text) { self::$lines[] = "Error: $text"; echo json_encode([self::$lines, $GLOBALS["option"] ?? null]); exit; } }
+        function update_option($name, $value) { $GLOBALS["option"] = $value; }');
+      require FOLDER . '/includes/command.php';
+      $method = $input['name']; (new Command())->$method($input['words']);
+      return [\\WP_CLI::$lines, $GLOBALS['option'] ?? null];`,
+      { name, words },
+    );
+
+  it('WP-3 wp iyim changes the mode and the widgets, and names wrong words', () => {
+    expect(command('mode', 'instead')).toEqual([
+      ['mode: instead'],
+      { mode: 'instead', flavour: 'lean', off: [] },
+    ]);
+    expect(command('mode', 'now')).toEqual([
+      ['Error: expected off, preview, beside, instead, found now'],
+      null,
+    ]);
+    expect(command('widgets', 'off', 'cart', 'tabs')).toEqual([
+      ['off: cart, tabs'],
+      { mode: 'preview', flavour: 'lean', off: ['cart', 'tabs'] },
+    ]);
+    expect(command('widgets', 'off', 'basket')).toEqual([
+      ['Error: expected on or off, and names of widgets, found basket'],
+      null,
+    ]);
+    expect(command('widgets')).toEqual([expect.arrayContaining(['on  counter: Elementor: Counter']), null]);
+  });
+
   interface Script {
     readonly deps?: readonly string[];
     readonly isAlias?: boolean;

@@ -51,10 +51,12 @@ describe.skipIf(lacks.length > 0)('the plugin in a real WordPress', () => {
       const config = view.locator('#iyim-config');
       const attributes =
         (await config.count()) > 0
-          ? await config.evaluate((script) => ({
-              ...(script as HTMLElement).dataset,
-              text: script.textContent,
-            }))
+          ? await config.evaluate(
+              (script): Partial<Record<string, string>> => ({
+                ...(script as HTMLElement).dataset,
+                text: script.textContent,
+              }),
+            )
           : null;
       if (attributes) await view.waitForSelector('[data-widget~=mini-cart][data-widget-state=mounted]');
       return { html: (await response?.text()) ?? '', handles, config: attributes, errors };
