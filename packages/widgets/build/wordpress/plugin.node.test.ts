@@ -350,6 +350,15 @@ describe.runIf(hasPhp)('the PHP of the WordPress plugin', () => {
     expect(decide(html, builder, { off: ['entrance'] }).kept['elementor-frontend']).toBe('entrance');
   });
 
+  it('WP-4 a page that exceeds the limits of PHP’s patterns keeps all scripts', () => {
+    const code = `ini_set('pcre.jit', '0'); ini_set('pcre.backtrack_limit', '1000');
+      $scripts = ['woocommerce' => ['deps' => [], 'isAlias' => false, 'isNamed' => true, 'hasCodeAfter' => false]];
+      $decision = new Decision(new Markup($input), $scripts, data('scripts'), widget_names(), true, [], fn () => '');
+      return $decision->left_out;`;
+    expect(run(code, '<script>a</script>')).toEqual(['woocommerce']);
+    expect(run(code, `<script>${'a'.repeat(9999)}</script>`)).toEqual([]);
+  });
+
   it('WP-5 an element is left to a builder script that stays if both would send its requests', () => {
     const decided = decide(
       `${widget('form')}${widget('alert')}<div data-elementor-type="popup"></div>`,

@@ -46,8 +46,12 @@ final class Decision
         $this->read = $read;
         $this->widgets = array_values($widgets);
         foreach ($this->rules as $handle => $_) {
-            if (!$is_instead || in_array($handle, $always, true)) {
-                $this->kept[$handle] = $is_instead ? 'the site keeps it' : 'beside';
+            if (!$is_instead) {
+                $this->kept[$handle] = 'beside';
+            } elseif (!$page->is_read) {
+                $this->kept[$handle] = 'the page is too long to be read';
+            } elseif (in_array($handle, $always, true)) {
+                $this->kept[$handle] = 'the site keeps it';
             }
         }
         do {

@@ -14,6 +14,8 @@ final class Markup
     public $element_types = [];
     /** @var array[] Settings of the page builder's elements. */
     public $settings = [];
+    /** @var bool Whether the whole page could be read. Very long scripts may exceed a limit of PHP's patterns. */
+    public $is_read = true;
     private $html;
     private $classes = [];
 
@@ -34,13 +36,13 @@ final class Markup
                 $this->settings[] = $settings;
             }
         }
-        preg_match_all('#<script\b(?![^>]*\ssrc=)([^>]*)>(.*?)</script>#is', $html, $scripts, PREG_SET_ORDER);
-        foreach ($scripts as [, $attributes, $text]) {
+        foreach ($this->matches('#<script\b(?![^>]*\ssrc=)([^>]*)>(.*?)</script>#is') as [, $attributes, $text]) {
             $is_data = preg_match('#-js-(extra|translations)\b|\btype=["\']?(application/(ld\+)?json|importmap|speculationrules|text/template|text/html)#i', $attributes);
             $this->code .= $is_data ? '' : "$text\n";
         }
-        preg_match_all('#\son[a-z]+=(["\'])(.*?)\1#is', $html, $handlers);
-        $this->code .= implode("\n", $handlers[2]);
+        foreach ($this->matches('#\son[a-z]+=(["\'])(.*?)\1#is') as [, , $text]) {
+            $this->code .= "$text\n";
+        }
     }
 
     /** Whether the page has a mark: a class (`name`) or an attribute (`[name]`, `[name=value]`). */
@@ -68,7 +70,13 @@ final class Markup
     /** Returns all values of an attribute. */
     private function values(string $name): array
     {
-        preg_match_all('/\s' . preg_quote($name, '/') . '=(?:"([^"]*)"|\'([^\']*)\')/', $this->html, $found, PREG_SET_ORDER);
+        $found = $this->matches('/\s' . preg_quote($name, '/') . '=(?:"([^"]*)"|\'([^\']*)\')/');
         return array_map(fn ($match) => $match[2] ?? $match[1], $found);
+    }
+
+    private function matches(string $pattern): array
+    {
+        $this->is_read = preg_match_all($pattern, $this->html, $found, PREG_SET_ORDER) !== false && $this->is_read;
+        return $found ?: [];
     }
 }
