@@ -39,6 +39,9 @@ const excluded = ['**/node_modules/**', '**/dist/**'];
 /** Tests of the built bundle, and of the benchmark, which builds a bundle itself. */
 const built = ['packages/widgets/build/**/*.node.test.ts', 'packages/runtime/bench/run.node.test.ts'];
 
+/** Tests of the WordPress plugin in a real WordPress, which start a database and a server. */
+const inWordPress = ['packages/widgets/wordpress/**/*.node.test.ts'];
+
 /** Functions that fake timers replace: all except `setInterval`, without which jsdom would stop rendering frames. */
 const FAKED = [
   'setTimeout',
@@ -183,7 +186,7 @@ export default defineConfig({
           environment: 'node',
           isolate: false,
           include: ['packages/**/*.node.test.{ts,tsx}'],
-          exclude: [...excluded, ...built],
+          exclude: [...excluded, ...built, ...inWordPress],
         },
       },
       // Tests of servers, databases and the build. They run after the other projects, because the processes that they start would
@@ -197,6 +200,17 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
           include: ['demo-site/src/**/*.node.test.ts', 'scripts/**/*.node.test.ts', ...built],
           testTimeout: 20_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'wordpress',
+          environment: 'node',
+          sequence: { groupOrder: 2 },
+          include: inWordPress,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
       {

@@ -5,7 +5,7 @@
 // have not changed since it last succeeded. Plain JavaScript, because it runs before any dependency is installed.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -138,6 +138,50 @@ function findChromium() {
   env.CHROMIUM_PATH = browser;
 }
 
+/**
+ * Prepares a real WordPress for the tests of the plugin, and sets WORDPRESS_PATH. On Debian, as root, installs the database and PHP,
+ * and unpacks Debian's WordPress into .toolchain/wordpress/, because installing that package would install a web server too.
+ * Elsewhere, these tests are skipped and say so.
+ */
+function findWordPress() {
+  if (env.WORDPRESS_PATH || !onPath('apt-get') || process.getuid?.() !== 0) return;
+  const folder = join(toolchain, 'wordpress');
+  const tools = { mariadbd: 'mariadb-server', mariadb: 'mariadb-client', php: 'php-cli' };
+  const quiet = {
+    env: { ...env, DEBIAN_FRONTEND: 'noninteractive' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  };
+  const isThere = (tool) => onPath(tool) || existsSync(join('/usr/sbin', tool));
+  const hasDatabaseDriver = () =>
+    onPath('php') && spawnSync('php', ['-r', 'exit((int) !extension_loaded("mysqli"));']).status === 0;
+  const missing = Object.keys(tools).filter((tool) => !isThere(tool));
+  const isUnpacked = existsSync(join(folder, 'stamp'));
+  if (missing.length > 0 || !hasDatabaseDriver() || !isUnpacked) {
+    log('preparing WordPress from Debian …');
+    run('apt-get', ['update', '-qq'], quiet);
+  }
+  if (missing.length > 0 || !hasDatabaseDriver()) {
+    const packages = [...missing.map((tool) => tools[tool]), 'php-mysql'];
+    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], quiet);
+  }
+  if (!isUnpacked) {
+    rmSync(folder, { recursive: true, force: true });
+    mkdirSync(folder, { recursive: true });
+    // WordPress's package links to files of the other three.
+    const packages = ['wordpress', 'php-getid3', 'libjs-underscore', 'libjs-cropper'];
+    run('apt-get', ['download', '-qq', '-o', 'APT::Sandbox::User=root', ...packages], {
+      ...quiet,
+      cwd: folder,
+    });
+    const archives = readdirSync(folder).filter((name) => name.endsWith('.deb'));
+    const isComplete = archives.every(
+      (name) => run('dpkg-deb', ['-x', name, folder], { ...quiet, cwd: folder }) === 0,
+    );
+    if (isComplete && archives.length === packages.length) writeFileSync(join(folder, 'stamp'), '');
+  }
+  if (existsSync(join(folder, 'stamp'))) env.WORDPRESS_PATH = join(folder, 'usr/share/wordpress');
+}
+
 /** Runs pnpm in a separate process group, so that ending this process also ends every process that pnpm has started. */
 function runPnpm(args) {
   const child = spawn(join(toolchainBin, 'pnpm'), args, {
@@ -166,4 +210,5 @@ const needsBrowser = /test|bench|pictures/.test(process.argv[3] ?? ''); // `run 
 installToolchain();
 installWorkspace();
 if (needsBrowser) findChromium();
+if (process.argv[3] === 'test:all') findWordPress();
 runPnpm(['--silent', ...process.argv.slice(2)]);

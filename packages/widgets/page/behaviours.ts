@@ -16,7 +16,16 @@ import { siteConfig } from '@iyim/runtime/widget';
 import { fillCartList } from './cart-list.ts';
 import { imageLinkAt } from './image-link.ts';
 import { replaceLabels } from './labels.ts';
-import { BUILDER_PRO, CART_LIST, FORM_WIDGETS, ITEM, OVERLAY, TEMPLATE_QUERY, VIEWS } from './names.ts';
+import {
+  BUILDER_PRO,
+  CART_LIST,
+  FORM_WIDGETS,
+  ITEM,
+  NO_SHOP_SCRIPT,
+  OVERLAY,
+  TEMPLATE_QUERY,
+  VIEWS,
+} from './names.ts';
 
 /** Text in the address of every action link of the page builder, whether the address is percent-encoded or not. */
 const builderAction = () => `${siteConfig().prefixes.builder}-action`;
@@ -92,6 +101,10 @@ export const behaviours: Readonly<Record<string, PageBehaviour>> = {
     // If the shop's own script is on the page, that script fills the list.
     sign: (document) => !document.querySelector('#wc-cart-fragments-js') && document.querySelector(CART_LIST),
     load: async () => fillCartList,
+  },
+  'shop-page': {
+    sign: (document) => document.querySelector(NO_SHOP_SCRIPT),
+    load: async () => (await import('./shop-page.ts')).followShopPage,
   },
   'store-views': {
     sign: () => sets(VIEWS),

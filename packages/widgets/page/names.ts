@@ -28,6 +28,9 @@ export const VIEWS = 'JetEngineViewsData';
 /** Query parameter that names the template to scroll to. */
 export const TEMPLATE_QUERY = 'theme_template_id';
 
+/** Selector of the configuration of a page that left out the shop's script `woocommerce`. */
+export const NO_SHOP_SCRIPT = '#iyim-config[data-left-out~=woocommerce]';
+
 /** Selector of the shop's cart list. The server sends it empty. */
 export const CART_LIST = '.widget_shopping_cart_content';
 

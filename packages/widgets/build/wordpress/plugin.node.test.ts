@@ -1,0 +1,447 @@
+import { execFileSync } from 'node:child_process';
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { originals } from '../../originals/markup.ts';
+import table from '../../originals/scripts.json' with { type: 'json' };
+import { adoptionRows } from './adoption-rows.ts';
+import { pluginSources, pluginVersion } from './plugin-files.ts';
+import { mo, readPo, template, textsOf } from './translations.ts';
+import { zip } from './zip.ts';
+
+const root = new URL('../../../../', import.meta.url);
+const read = (path: string) => readFileSync(new URL(path, root), 'utf8');
+const source = new URL('../../wordpress/iyim/', import.meta.url).pathname;
+const php = globSync('**/*.php', { cwd: source }).sort();
+const texts = textsOf(php.map((file) => readFileSync(join(source, file), 'utf8')));
+
+const hasPhp = (() => {
+  try {
+    execFileSync('php', ['--version']);
+    return true;
+  } catch {
+    return false;
+  }
+})();
+
+if (!hasPhp) console.warn('SKIPPED: the PHP of the WordPress plugin. This machine lacks php.');
+
+describe('the rules for original scripts', () => {
+  const handles = Object.values(table.handles) as readonly Rule[];
+  interface Rule {
+    readonly drives: readonly {
+      readonly widget?: string;
+      readonly what?: string;
+      readonly marks: readonly string[];
+    }[];
+    readonly usedBy?: readonly string[];
+    readonly names?: readonly string[];
+  }
+
+  it('WP-4 each widget in them is in the table of originals', () => {
+    const named = [
+      ...handles.flatMap(({ drives }) => drives.flatMap(({ widget }) => widget ?? [])),
+      ...Object.values(table.elements.types).flatMap(({ widgets }) => widgets),
+      ...table.elements.settings.flatMap((rule) => ('widget' in rule ? rule.widget : [])),
+    ];
+    expect(named).toContain('mini-cart');
+    expect(Object.keys(originals)).toEqual(expect.arrayContaining([...new Set(named)]));
+  });
+
+  it.each(Object.entries(table.elements.types))(
+    'WP-4 a widget of the builder’s type %s adopts its markup',
+    (_, { widgets, selector }) => {
+      const adopted = widgets.map((widget) => originals[widget]).join();
+      expect(adopted).toMatch(new RegExp(`${selector.replace('.', '\\.')}(?![\\w-])`));
+    },
+  );
+
+  it('WP-4 every part of a page that a script drives has a widget or a name', () => {
+    for (const { drives } of handles)
+      for (const { widget, what } of drives) expect(widget ?? what).toBeTruthy();
+  });
+
+  it('WP-4 every name of a script is a valid pattern, and every user of a script has rules', () => {
+    for (const { names = [], usedBy = [] } of handles) {
+      for (const name of names) expect(() => new RegExp(name)).not.toThrow();
+      expect(Object.keys(table.handles).concat('jet-woo-builder')).toEqual(
+        expect.arrayContaining([...usedBy]),
+      );
+    }
+  });
+});
+
+describe('the files of the WordPress plugin', () => {
+  it('WP-2 the plugin lists every widget that can be adopted, with what it replaces', () => {
+    const rows = adoptionRows(read('docs/adoption.md'));
+    expect(Object.keys(rows)).toEqual(Object.keys(originals).sort());
+    expect(rows['mini-cart']).toEqual(
+      expect.arrayContaining(['Elementor Pro: Menu Cart', 'JetBlocks Shopping Cart']),
+    );
+  });
+
+  it('WP-2 the header and the readme have the version of the packages', () => {
+    for (const name of ['iyim.php', 'readme.txt']) {
+      const file = pluginSources().find(({ path }) => path === `iyim/${name}`);
+      expect(Buffer.from(file?.content ?? '').toString()).toMatch(
+        new RegExp(`(Version|Stable tag): +${pluginVersion().replaceAll('.', '\\.')}\\n`),
+      );
+    }
+  });
+
+  it('WP-2 the template for translators has all texts, and the Hebrew translation is complete', () => {
+    expect(readFileSync(join(source, 'languages/iyim.pot'), 'utf8')).toBe(template(texts));
+    const hebrew = readPo(readFileSync(join(source, 'languages/iyim-he_IL.po'), 'utf8'));
+    expect([...hebrew.keys()].filter(Boolean).sort()).toEqual([...texts].sort());
+    const marks = (text: string) => (text.match(/%(\d\$)?s|\?iyim/g) ?? []).sort();
+    for (const text of texts) {
+      expect(hebrew.get(text)).not.toBe('');
+      expect(marks(hebrew.get(text) ?? '')).toEqual(marks(text));
+    }
+  });
+
+  it('WP-2 a broken line of translations is an error that names it', () => {
+    expect(() => readPo('msgid "a"\nmsgstr b')).toThrow('line 2 of the translations');
+  });
+
+  it('WP-2 compiled translations have sorted texts at the offsets of their tables', () => {
+    const file = mo(
+      new Map([
+        ['b', 'ב'],
+        ['', 'header'],
+        ['a', ''],
+      ]),
+    );
+    const text = (start: number) =>
+      file
+        .subarray(file.readUInt32LE(start + 4), file.readUInt32LE(start + 4) + file.readUInt32LE(start))
+        .toString();
+    expect([0, 1, 2].map((index) => text(28 + index * 8))).toEqual(['', 'a', 'b']);
+    expect([0, 1, 2].map((index) => text(28 + 24 + index * 8))).toEqual(['header', '', 'ב']);
+  });
+
+  it('WP-2 the same files always make the same archive', () => {
+    const files = [{ path: 'iyim/א.txt', content: Buffer.from('אבג'.repeat(100)) }];
+    expect(zip(files)).toEqual(zip(files));
+    expect(zip(files).length).toBeLessThan(250);
+  });
+
+  it('WP-2 no file of the plugin requests another server', () => {
+    for (const file of php)
+      expect(readFileSync(join(source, file), 'utf8')).not.toMatch(
+        /wp_(safe_)?remote_|curl_|fsockopen|file_get_contents\(['"]http/,
+      );
+  });
+
+  it('WP-2 every output of the settings page is escaped', () => {
+    const page = readFileSync(join(source, 'includes/admin.php'), 'utf8');
+    const echoes = [...page.matchAll(/\becho ([^;]+);/g)].map(([, value = '']) => value);
+    expect(echoes.length).toBeGreaterThan(5);
+    for (const value of echoes) expect(value).toMatch(/^(esc_(html|attr|url)\(|'<p>', esc_html__\()/);
+  });
+});
+
+describe.runIf(hasPhp)('the PHP of the WordPress plugin', () => {
+  let folder = '';
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'iyim-php-'));
+    for (const { path, content } of pluginSources()) {
+      mkdirSync(dirname(join(folder, path)), { recursive: true });
+      writeFileSync(join(folder, path), content);
+    }
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  /** Runs PHP code with the plugin's functions, and returns what it prints as JSON. */
+  function run(code: string, input: unknown = null): unknown {
+    const script = `namespace Iyim; error_reporting(E_ALL); define('ABSPATH', '/'); const FOLDER = '${folder}/iyim'; const FILE = FOLDER . '/iyim.php';
+      function add_action() {} function add_filter() {} function apply_filters($name, $value) { return $value; }
+      function get_option() { return $GLOBALS['option'] ?? false; }
+      foreach (['settings', 'data', 'mode', 'markup', 'decision', 'found'] as $part) require FOLDER . "/includes/$part.php";
+      $input = json_decode(stream_get_contents(STDIN), true); echo json_encode((function () use ($input) { ${code} })());`;
+    const out = execFileSync('php', ['-d', 'display_errors=stderr', '-r', script], {
+      input: JSON.stringify(input),
+      encoding: 'utf8',
+    });
+    return JSON.parse(out) as unknown;
+  }
+
+  it('WP-2 uninstalling removes the option of every site of a network', () => {
+    const script = `define('WP_UNINSTALL_PLUGIN', 'iyim/iyim.php'); function is_multisite() { return true; }
+      function get_sites($query) { return $query === ['fields' => 'ids', 'number' => 0] ? [1, 2, 5] : []; }
+      function delete_blog_option($site, $name) { echo "$site:$name "; } require '${folder}/iyim/uninstall.php';`;
+    expect(execFileSync('php', ['-r', script], { encoding: 'utf8' })).toBe('1:iyim 2:iyim 5:iyim ');
+  });
+
+  /** Runs a `wp iyim` command, and returns its lines and the stored option. */
+  const command = (name: string, ...words: readonly string[]) =>
+    run(
+      `eval('final class WP_CLI { public static $lines = []; static function add_command() {}
+        static function line($text) { self::$lines[] = $text; } static function success($text) { self::$lines[] = $text; }
+        static function warning($text) { self::$lines[] = $text; } static function error($text) { self::$lines[] = "Error: $text"; echo json_encode([self::$lines, $GLOBALS["option"] ?? null]); exit; } }
+        function update_option($name, $value) { $GLOBALS["option"] = $value; }');
+      require FOLDER . '/includes/command.php';
+      $method = $input['name']; (new Command())->$method($input['words']);
+      return [\\WP_CLI::$lines, $GLOBALS['option'] ?? null];`,
+      { name, words },
+    );
+
+  it('WP-3 wp iyim changes the mode and the widgets, and names wrong words', () => {
+    expect(command('mode', 'instead')).toEqual([
+      ['mode: instead'],
+      { mode: 'instead', flavour: 'lean', off: [] },
+    ]);
+    expect(command('mode', 'now')).toEqual([
+      ['Error: expected off, preview, beside, instead, found now'],
+      null,
+    ]);
+    expect(command('widgets', 'off', 'cart', 'tabs')).toEqual([
+      ['off: cart, tabs'],
+      { mode: 'preview', flavour: 'lean', off: ['cart', 'tabs'] },
+    ]);
+    expect(command('widgets', 'off', 'basket')).toEqual([
+      ['Error: expected on or off, and names of widgets, found basket'],
+      null,
+    ]);
+    expect(command('widgets')).toEqual([expect.arrayContaining(['on  counter: Elementor: Counter']), null]);
+  });
+
+  interface Script {
+    readonly deps?: readonly string[];
+    readonly isAlias?: boolean;
+    readonly isNamed?: boolean;
+    readonly hasCodeAfter?: boolean;
+    readonly text?: string;
+  }
+  interface Decided {
+    readonly out: readonly string[];
+    readonly kept: Readonly<Record<string, string>>;
+    readonly widgets: readonly string[];
+    readonly skipped: Readonly<Record<string, true>> | readonly [];
+  }
+  /** Decides about a page with these scripts. All widgets are on, except those in `off`. */
+  const decide = (
+    html: string,
+    scripts: Readonly<Record<string, Script>>,
+    { off = [] as readonly string[], isInstead = true, always = [] as readonly string[] } = {},
+  ) =>
+    run(
+      `$scripts = array_map(fn ($script) => $script + ['deps' => [], 'isAlias' => false, 'isNamed' => false, 'hasCodeAfter' => false, 'text' => ''], $input['scripts']);
+      $widgets = array_values(array_diff(widget_names(), $input['off']));
+      $decision = new Decision(new Markup($input['html']), $scripts, data('scripts'), $widgets, $input['isInstead'], $input['always'], fn ($handle) => $scripts[$handle]['text']);
+      return ['out' => $decision->left_out, 'kept' => $decision->kept, 'widgets' => $decision->widgets, 'skipped' => $decision->skipped];`,
+      { html, scripts, off, isInstead, always },
+    ) as Decided;
+
+  const jquery = {
+    'jquery-core': {},
+    'jquery-migrate': { deps: ['jquery-core'] },
+    jquery: { deps: ['jquery-core', 'jquery-migrate'], isAlias: true },
+  };
+  const shop = {
+    ...jquery,
+    'wc-js-cookie': {},
+    'wc-jquery-blockui': { deps: ['jquery'] },
+    woocommerce: { deps: ['jquery', 'wc-jquery-blockui', 'wc-js-cookie'], isNamed: true },
+    'wc-add-to-cart': { deps: ['jquery', 'wc-jquery-blockui'], isNamed: true },
+  };
+  const list = '<a class="button add_to_cart_button">Add</a>';
+
+  it('WP-4 all files are valid PHP', () => {
+    for (const file of php)
+      expect(execFileSync('php', ['-l', join(source, file)], { encoding: 'utf8' })).toContain(
+        'No syntax errors',
+      );
+  });
+
+  it('WP-4 a shop page whose parts all have widgets leaves out the shop’s scripts and jQuery', () => {
+    expect(decide(list, shop)).toMatchObject({ out: Object.keys(shop), kept: [] });
+  });
+
+  it('WP-4 a script stays while one of its widgets is off, and so does what it depends on', () => {
+    const { out, kept, widgets } = decide(list, shop, { off: ['add-to-cart'] });
+    expect(kept).toMatchObject({ 'wc-add-to-cart': 'add-to-cart', 'jquery-core': 'jquery' });
+    expect(out).toEqual(['wc-js-cookie', 'woocommerce']);
+    expect(widgets).not.toContain('add-to-cart');
+  });
+
+  it.each([
+    ['an inline script', '<script>jQuery(function ($) {})</script>', {}],
+    ['an inline script with the short name', '<script>$( ".a" ).hide()</script>', {}],
+    ['a handler in an attribute', '<b onclick="jQuery(this).hide()"></b>', {}],
+    [
+      'the file of another script that does not declare it',
+      '',
+      { theme: { text: '(function(){window.jQuery("a")})()' } },
+    ],
+    ['another script that declares it', '', { theme: { deps: ['jquery'] } }],
+    [
+      'another script, through a handle without a file',
+      '',
+      { theme: { deps: ['bundle'] }, bundle: { deps: ['jquery'], isAlias: true } },
+    ],
+    ['code after it', '', { 'jquery-core': { hasCodeAfter: true } }],
+    ['its own name in the queue', '', { 'jquery-core': { isNamed: true } }],
+  ])('WP-4 jQuery stays if it is needed by %s', (_, html, scripts) => {
+    const { out } = decide(list + html, { ...shop, ...scripts });
+    expect(out).not.toContain('jquery-core');
+    expect(out).toContain('woocommerce');
+  });
+
+  it.each([
+    ['data', '<script id="woocommerce-js-extra">var a = {"x":"jQuery("};</script>'],
+    ['JSON', '<script type="application/ld+json">{"x":"jQuery("}</script>'],
+    ['a template literal', '<script>const a = `${' + 'b}`; x.$ = 1</script>'],
+    ['a handle without a file that is not needed', ''],
+  ])('WP-4 jQuery goes although its name or its handle appears in %s', (_, html) => {
+    expect(decide(list + html, { ...shop, legacy: { deps: ['jquery'], isAlias: true } }).out).toContain(
+      'jquery-core',
+    );
+  });
+
+  it('WP-4 the product script stays for the gallery, the tabs or the rating, and goes without them', () => {
+    const scripts = { 'wc-single-product': { isNamed: true } };
+    for (const part of ['woocommerce-product-gallery', 'wc-tabs', 'comment-form-rating'])
+      expect(decide(`<div class='x ${part}'></div>`, scripts).out).toEqual([]);
+    expect(decide('<p>woocommerce-product-gallery</p>', scripts).out).toEqual(['wc-single-product']);
+  });
+
+  it('WP-4 the cart’s requests stay on a page without a cart that Iyim shows', () => {
+    const scripts = { 'wc-cart-fragments': { isNamed: true } };
+    expect(decide('<b class="theme-count"></b>', scripts).out).toEqual([]);
+    expect(decide('<ul class="site-header-cart"></ul>', scripts).out).toEqual(['wc-cart-fragments']);
+  });
+
+  const builder = {
+    'elementor-webpack-runtime': {},
+    'elementor-frontend-modules': { deps: ['elementor-webpack-runtime'] },
+    swiper: {},
+    'elementor-frontend': { deps: ['elementor-frontend-modules'], isNamed: true },
+    'elementor-pro-frontend': { deps: ['elementor-frontend-modules'], isNamed: true },
+  };
+  const widget = (type: string, settings = '') =>
+    `<div class="elementor-element" data-element_type="widget" data-e-type="widget" data-settings="${settings}" data-widget_type="${type}.default"></div>`;
+
+  it('WP-4 the builder’s scripts go where every element has a widget or needs no script', () => {
+    expect(decide(widget('accordion') + widget('heading'), builder).out).toEqual(Object.keys(builder));
+  });
+
+  it.each([
+    ['an element without a widget', widget('alert')],
+    ['an unknown element', widget('some-add-on')],
+    ['an unknown kind of element', '<div data-element_type="e-tabs"></div>'],
+    ['a background video', widget('heading', '{&quot;background_background&quot;:&quot;video&quot;}')],
+    ['a stretched section', widget('heading', '{&quot;stretch_section&quot;:&quot;section-stretched&quot;}')],
+    ['an effect of another plugin', '<div data-jet-tricks-settings="{}"></div>'],
+    ['code that calls it', '<script>elementorFrontend.hooks.addAction("x")</script>'],
+  ])('WP-4 all of the builder’s scripts stay for %s', (_, html) => {
+    expect(decide(widget('accordion') + html, builder).out).toEqual([]);
+  });
+
+  it('WP-4 the builder’s configuration and broken settings keep none of its scripts', () => {
+    const html = `<script>var elementorFrontendConfig = {};</script>${widget('heading', '{broken')}${widget('heading', '[1]')}`;
+    expect(decide(html, builder).out).toEqual(Object.keys(builder));
+  });
+
+  it('WP-4 an animated element keeps the builder’s scripts only if its widget is off', () => {
+    const html = widget('heading', '{&quot;_animation&quot;:&quot;fadeIn&quot;}');
+    expect(decide(html, builder).out).toEqual(Object.keys(builder));
+    expect(decide(html, builder, { off: ['entrance'] }).kept['elementor-frontend']).toBe('entrance');
+  });
+
+  it('WP-4 a page that exceeds the limits of PHP’s patterns keeps all scripts', () => {
+    const code = `ini_set('pcre.jit', '0'); ini_set('pcre.backtrack_limit', '1000');
+      $scripts = ['woocommerce' => ['deps' => [], 'isAlias' => false, 'isNamed' => true, 'hasCodeAfter' => false]];
+      $decision = new Decision(new Markup($input), $scripts, data('scripts'), widget_names(), true, [], fn () => '');
+      return $decision->left_out;`;
+    expect(run(code, '<script>a</script>')).toEqual(['woocommerce']);
+    expect(run(code, `<script>${'a'.repeat(9999)}</script>`)).toEqual([]);
+  });
+
+  it('WP-5 an element is left to a builder script that stays if both would send its requests', () => {
+    const decided = decide(
+      `${widget('form')}${widget('alert')}<div data-elementor-type="popup"></div>`,
+      builder,
+    );
+    expect(decided.skipped).toEqual({ 'data-widget_type="form.': true, 'data-elementor-type="popup"': true });
+    expect(decide(widget('form'), builder).skipped).toEqual([]);
+  });
+
+  it('WP-5 the shop’s cart script stays with the builder’s menu cart', () => {
+    const html = `${widget('woocommerce-menu-cart')}${widget('alert')}<div class="elementor-widget-woocommerce-menu-cart"></div>`;
+    expect(decide(html, { ...builder, 'wc-cart-fragments': {} }).kept).toHaveProperty('wc-cart-fragments');
+  });
+
+  it('WP-5 beside the original scripts every file stays, and widgets that must not run beside them are off', () => {
+    const scripts = { ...shop, 'jet-engine-frontend': {}, 'jet-search': {} };
+    const decided = decide('<div class="jet-listing-grid"></div>', scripts, { isInstead: false });
+    expect(decided.out).toEqual([]);
+    expect(decided.widgets).not.toContain('listing');
+    expect(decided.widgets).toEqual(expect.arrayContaining(['add-to-cart', 'live-search']));
+  });
+
+  it('WP-5 widgets of a script that stays for another part of the page are off', () => {
+    const decided = decide('<div class="jet-listing-grid"><div class="jet-map-listing"></div></div>', {
+      'jet-engine-frontend': {},
+    });
+    expect(decided.kept).toEqual({ 'jet-engine-frontend': 'maps' });
+    expect(decided.widgets).not.toContain('listing');
+  });
+
+  it('WP-4 a script that the site keeps stays with all that it needs', () => {
+    expect(decide(list, shop, { always: ['woocommerce'] }).out).toEqual(['wc-add-to-cart']);
+  });
+
+  it.each([
+    ['off', null, false, 'off'],
+    ['preview', null, true, 'off'],
+    ['preview', 'instead', false, 'off'],
+    ['preview', 'beside', true, 'beside'],
+    ['beside', null, false, 'beside'],
+    ['beside', 'instead', false, 'beside'],
+    ['instead', 'off', false, 'off'],
+    ['off', 'instead', true, 'instead'],
+  ])(
+    'WP-3 in mode %s, an address that asks for %s (editor: %s) gets %s',
+    (mode, asked, isEditor, expected) => {
+      expect(run('return mode_of_view(...$input);', [mode, asked, isEditor])).toBe(expected);
+    },
+  );
+
+  it.each([
+    ['text', 'x'],
+    ['null', null],
+    ['lists', { mode: ['off'], flavour: [], off: 'mini-cart' }],
+    ['unknown words', { mode: '<script>', flavour: 'vue', off: ['../x', 7, null] }],
+  ])('WP-3 stored settings that are %s count as the defaults', (_, option) => {
+    expect(run('$GLOBALS["option"] = $input; return settings();', option)).toEqual({
+      flavour: 'lean',
+      mode: 'preview',
+      off: [],
+    });
+  });
+
+  it('WP-3 a form that lists the widgets that are on switches the others off', () => {
+    const saved = run('return settings_from_form($input);', {
+      mode: 'instead',
+      on: { 0: '', accordion: '1', '"><b>': '1' },
+    }) as { mode: string; off: string[] };
+    expect(saved.mode).toBe('instead');
+    expect(saved.off).toEqual(
+      Object.keys(originals)
+        .sort()
+        .filter((name) => name !== 'accordion'),
+    );
+  });
+
+  it.each([
+    ['11.0.1', ['8.1', '11.0'], 'tried'],
+    ['8.1.0', ['8.1', '11.0'], 'tried'],
+    ['11.1', ['8.1', '11.0'], 'untried'],
+    ['7.9', ['8.1', '11.0'], 'untried'],
+    ['1.0', null, 'unknown'],
+  ])('WP-3 version %s of a plugin that was tried with %s is %s', (version, tried, expected) => {
+    expect(run('return tried_state(...$input);', [version, tried])).toBe(expected);
+  });
+});

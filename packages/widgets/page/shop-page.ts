@@ -1,0 +1,188 @@
+import { behaviour, onLegacy, pageGlobal } from '@iyim/runtime/page';
+import { announce } from '@iyim/runtime/widget';
+import { PARTS, WRAPPED } from './shop-page-names.ts';
+
+/** Time after which the shop moves the focus to a notice, in ms: screen readers do not always announce notices in a new page. */
+export const NOTICE_DELAY = 500;
+/** Time after which the shop announces how many products a sorted list has, in ms. */
+export const COUNT_DELAY = 2000;
+
+/**
+ * Does the small jobs of the shop's script `woocommerce` on pages that leave it out: submits the sort menu, shows the store notice
+ * and the descriptions of fields, lets visitors see their passwords, moves the focus to notices (PG-6). Runs once per page. The
+ * returned function ends the behaviour and restores the page.
+ */
+export function followShopPage(document: Document): () => void {
+  return behaviour('shop-page', (signal) => {
+    sortByMenu(document, signal);
+    raiseQuantities(document);
+    showStoreNotice(document, signal);
+    showDescriptions(document, signal);
+    showPasswords(document, signal);
+    pressRemoveLinks(document, signal);
+    focusNotices(document, signal);
+    announceCount(document, signal);
+  });
+}
+
+const find = (document: Document, selector: string) => document.querySelector<HTMLElement>(selector);
+
+/** Runs `work` after a time, unless the behaviour has ended. */
+function later(ms: number, signal: AbortSignal, work: () => void): void {
+  const timer = setTimeout(work, ms);
+  signal.addEventListener('abort', () => clearTimeout(timer));
+}
+
+function sortByMenu(document: Document, signal: AbortSignal): void {
+  const submit = ({ target }: Event) => {
+    const form = target instanceof Element && target.closest(PARTS.sortMenu) && target.closest('form');
+    // A field named `requestSubmit` would hide the form's own function.
+    if (form) HTMLFormElement.prototype.requestSubmit.call(form);
+  };
+  document.addEventListener('change', submit, { signal });
+}
+
+/** Quantity fields may contain less than their minimum, for example 1 where a product is sold in packs of 6. */
+function raiseQuantities(document: Document): void {
+  for (const input of document.querySelectorAll<HTMLInputElement>('input.qty')) {
+    if (input.closest('.product-quantity')) continue;
+    const least = Number.parseFloat(input.min);
+    if (least >= 0 && Number.parseFloat(input.value) < least) input.value = String(least);
+  }
+}
+
+/** Shows the store notice, which the server hides, until the visitor dismisses it. A cookie remembers that for its text. */
+function showStoreNotice(document: Document, signal: AbortSignal): void {
+  const notice = find(document, PARTS.storeNotice);
+  if (!notice) return;
+  const cookie = `store_notice${notice.dataset.noticeId ?? ''}`.replace(/[;=\s]/g, '');
+  if (document.cookie.split('; ').includes(`${cookie}=hidden`)) return;
+  const show = (display: string) => notice.style.setProperty('display', display);
+  const before = notice.style.display;
+  show('block');
+  signal.addEventListener('abort', () => show(before));
+  const dismiss = (event: Event) => {
+    const { target } = event;
+    if (!(target instanceof Element && target.closest(PARTS.dismissLink))) return;
+    if (event instanceof KeyboardEvent && event.key !== 'Enter' && event.key !== ' ') return;
+    event.preventDefault();
+    document.cookie = `${cookie}=hidden; path=/`;
+    show('none');
+  };
+  notice.addEventListener('click', dismiss, { signal });
+  notice.addEventListener('keydown', dismiss, { signal });
+}
+
+/** Shows the description of the field that has the focus. Escape or a click elsewhere hides it. */
+function showDescriptions(document: Document, signal: AbortSignal): void {
+  const changed = new Map<HTMLElement, readonly [string, string | null]>();
+  const show = (description: HTMLElement, isShown: boolean) => {
+    if (!changed.has(description))
+      changed.set(description, [description.style.display, description.getAttribute('aria-hidden')]);
+    description.style.setProperty('display', isShown ? 'block' : 'none');
+    description.setAttribute('aria-hidden', String(!isShown));
+  };
+  const follow = ({ target }: Event) => {
+    const described =
+      target instanceof Element ? target.closest(PARTS.field)?.querySelector(PARTS.description) : null;
+    for (const description of document.querySelectorAll<HTMLElement>(`${PARTS.field} ${PARTS.description}`))
+      if (description === described || changed.has(description)) show(description, description === described);
+  };
+  document.addEventListener('focusin', follow, { signal });
+  document.addEventListener('click', follow, { signal });
+  const hide = (event: KeyboardEvent) => {
+    const described =
+      event.key === 'Escape' && event.target instanceof Element
+        ? event.target
+            .closest(PARTS.field)
+            ?.querySelector<HTMLElement>(`${PARTS.description}[aria-hidden=false]`)
+        : null;
+    if (!described) return;
+    event.preventDefault();
+    show(described, false);
+  };
+  document.addEventListener('keydown', hide, { signal });
+  signal.addEventListener('abort', () => {
+    for (const [description, [display, hidden]] of changed) {
+      description.style.setProperty('display', display);
+      if (hidden === null) description.removeAttribute('aria-hidden');
+      else description.setAttribute('aria-hidden', hidden);
+    }
+  });
+}
+
+/** Adds a button to each password field that shows what was typed. Its class and its labels are the shop's own. */
+function showPasswords(document: Document, signal: AbortSignal): void {
+  const labels = pageGlobal('woocommerce_params');
+  const label = (isShown: boolean): string => {
+    const key = isShown ? 'i18n_password_hide' : 'i18n_password_show';
+    const text = (labels as Readonly<Record<string, unknown>> | undefined)?.[key];
+    return typeof text === 'string' ? text : isShown ? 'Hide password' : 'Show password';
+  };
+  for (const input of document.querySelectorAll<HTMLInputElement>(PARTS.passwords)) {
+    const parent = input.parentElement;
+    const isWrapped = parent?.localName === 'span';
+    if (!isWrapped && !input.classList.contains(WRAPPED)) continue;
+    const wrap = isWrapped ? parent : document.createElement('span');
+    if (wrap.querySelector('.show-password-input')) continue;
+    const hadClass = wrap.classList.contains('password-input');
+    wrap.classList.add('password-input');
+    if (!isWrapped) {
+      input.before(wrap);
+      wrap.append(input);
+    }
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.className = 'show-password-input';
+    button.setAttribute('aria-label', label(false));
+    if (input.id) button.setAttribute('aria-describedby', input.id);
+    const press = () => {
+      const isShown = button.classList.toggle('display-password');
+      button.setAttribute('aria-label', label(isShown));
+      input.type = isShown ? 'text' : 'password';
+      input.focus();
+    };
+    button.addEventListener('click', press, { signal });
+    wrap.append(button);
+    signal.addEventListener('abort', () => {
+      button.remove();
+      input.type = 'password';
+      if (!isWrapped) wrap.replaceWith(input);
+      else if (!hadClass) wrap.classList.remove('password-input');
+    });
+  }
+}
+
+/** Lets Space press the links that remove a product, because their role is that of a button. */
+function pressRemoveLinks(document: Document, signal: AbortSignal): void {
+  const press = (event: KeyboardEvent) => {
+    const link = event.target instanceof Element ? event.target.closest<HTMLElement>(PARTS.removeLink) : null;
+    if (!link || event.key !== ' ' || event.defaultPrevented) return;
+    event.preventDefault();
+    link.click();
+  };
+  document.addEventListener('keydown', press, { signal });
+}
+
+/** Moves the focus to the page's first notice, now and after the shop has replaced its notices, unless the visitor is typing. */
+function focusNotices(document: Document, signal: AbortSignal): void {
+  const focus = () => {
+    if (!find(document, PARTS.notices)) return;
+    later(NOTICE_DELAY, signal, () => {
+      const notice = find(document, PARTS.notices);
+      if (!notice || document.activeElement?.matches('input, textarea, select')) return;
+      notice.setAttribute('tabindex', '-1');
+      notice.focus();
+    });
+  };
+  focus();
+  for (const name of ['item_removed_from_classic_cart', 'updated_wc_div'])
+    onLegacy(document.body, name, focus, signal);
+}
+
+/** Announces how many products a list has after the visitor has sorted or filtered it. */
+function announceCount(document: Document, signal: AbortSignal): void {
+  const count = find(document, PARTS.count);
+  if (!count || location.search === '' || find(document, PARTS.filters)) return;
+  later(COUNT_DELAY, signal, () => announce(count.textContent.trim()));
+}

@@ -1,0 +1,230 @@
+<?php
+namespace Iyim;
+
+defined('ABSPATH') || exit;
+
+/**
+ * Decides which scripts a page can do without, and which widgets may run on it. A script goes only if
+ * - every part of the page that it drives belongs to a widget that is on;
+ * - no script that stays depends on it, by its declaration, in its file or in the page's inline code.
+ *
+ * A widget that must not run beside its original stays off as long as the original stays. `scripts.json` has the rules.
+ */
+final class Decision
+{
+    /** @var string[] Handles whose files the page can do without. */
+    public $left_out = [];
+    /** @var string[] Reason for each handle of the table that stays. */
+    public $kept = [];
+    /** @var string[] Widgets that run on this page. */
+    public $widgets;
+    /** @var string[] Attributes of elements that no widget may adopt, because the original drives them. */
+    public $skipped = [];
+
+    private $page;
+    private $scripts;
+    private $rules;
+    private $elements;
+    private $read;
+    /** Element types, as classes, that the original drives although their widgets are on. */
+    private $not_ours = [];
+
+    /**
+     * @param array $scripts The printed scripts by handle: `deps`, `isAlias` (it has no file), `isNamed` (enqueued, not only needed by
+     * another script), `hasCodeAfter`.
+     * @param array $table Contents of `scripts.json`.
+     * @param string[] $widgets Widgets that are on.
+     * @param string[] $always Handles that stay in any case.
+     * @param callable $read Returns the text of a script's file, or an empty string.
+     */
+    public function __construct(Markup $page, array $scripts, array $table, array $widgets, bool $is_instead, array $always, callable $read)
+    {
+        $this->page = $page;
+        $this->scripts = $scripts;
+        $this->rules = array_intersect_key($table['handles'], $scripts);
+        $this->elements = $table['elements'];
+        $this->read = $read;
+        $this->widgets = array_values($widgets);
+        foreach ($this->rules as $handle => $_) {
+            if (!$is_instead) {
+                $this->kept[$handle] = 'beside';
+            } elseif (!$page->is_read) {
+                $this->kept[$handle] = 'the page is too long to be read';
+            } elseif (in_array($handle, $always, true)) {
+                $this->kept[$handle] = 'the site keeps it';
+            }
+        }
+        do {
+            $this->keep_what_is_needed();
+        } while ($this->drop_conflicting_widgets());
+        $this->left_out = array_keys(array_diff_key(array_intersect_key($scripts, $this->rules), $this->kept));
+    }
+
+    private function keep_what_is_needed(): void
+    {
+        do {
+            $count = count($this->kept);
+            foreach (array_diff_key($this->rules, $this->kept) as $handle => $rule) {
+                $reason = $this->reason($handle, $rule);
+                if ($reason !== null) {
+                    $this->kept[$handle] = $reason;
+                }
+            }
+        } while (count($this->kept) > $count);
+    }
+
+    /** Returns the reason that a script stays, or null. */
+    private function reason(string $handle, array $rule): ?string
+    {
+        foreach ($rule['drives'] as $part) {
+            if ($this->is_uncovered($part)) {
+                return $part['what'] ?? $part['widget'];
+            }
+        }
+        if (isset($rule['needs']) && !$this->page->has_any($rule['needs'])) {
+            return 'nothing on the page replaces it';
+        }
+        if (isset($rule['elements']) && ($element = $this->uncovered_element()) !== null) {
+            return $element;
+        }
+        // The builder's scripts stay or go together: which of them drives an element is not known.
+        $family = isset($rule['elements']) ? array_keys(array_filter($this->rules, fn ($other) => isset($other['elements']))) : [];
+        foreach (array_merge($family, $rule['usedBy'] ?? []) as $user) {
+            if (isset($this->kept[$user])) {
+                return $user;
+            }
+        }
+        if (!empty($this->scripts[$handle]['hasCodeAfter'])) {
+            return 'inline code follows it';
+        }
+        if (!empty($rule['byName']) && !empty($this->scripts[$handle]['isNamed'])) {
+            return 'enqueued by name';
+        }
+        return $this->reason_of_others($handle, $rule['names'] ?? []);
+    }
+
+    private function reason_of_others(string $handle, array $names): ?string
+    {
+        foreach ($names as $name) {
+            if (preg_match("/$name/", $this->page->code)) {
+                return 'inline code';
+            }
+        }
+        foreach ($this->scripts as $other => $script) {
+            if ($other === $handle || !$this->stays($other)) {
+                continue;
+            }
+            if (in_array($handle, $script['deps'], true)) {
+                return $other;
+            }
+            // A short name in a minified file may mean anything, so only the first name counts there.
+            if ($names && !$script['isAlias'] && preg_match("/{$names[0]}/", ($this->read)($other))) {
+                return $other;
+            }
+        }
+        return null;
+    }
+
+    /** Whether a script stays as far as is known. A handle without a file stays if it is enqueued, or if a script that stays depends on it. */
+    private function stays(string $handle): bool
+    {
+        if (isset($this->rules[$handle])) {
+            return isset($this->kept[$handle]);
+        }
+        $script = $this->scripts[$handle];
+        if (!$script['isAlias'] || $script['isNamed']) {
+            return true;
+        }
+        foreach ($this->scripts as $other => $dependent) {
+            if (in_array($handle, $dependent['deps'], true) && $this->stays($other)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private function is_uncovered(array $part): bool
+    {
+        $marks = array_filter($part['marks'], [$this->page, 'has']);
+        if (!$marks) {
+            return false;
+        }
+        return !isset($part['widget']) || !$this->is_on($part['widget']) || array_intersect($marks, $this->not_ours);
+    }
+
+    private function is_on(string ...$widgets): bool
+    {
+        return !array_diff($widgets, $this->widgets);
+    }
+
+    /** Returns the first element of the page builder that needs its script, or null. */
+    private function uncovered_element(): ?string
+    {
+        foreach (array_diff($this->page->element_types, $this->elements['kinds']) as $kind) {
+            return $kind;
+        }
+        foreach (array_diff($this->page->widget_types, $this->elements['withoutScript']) as $type) {
+            $known = $this->elements['types'][$type] ?? null;
+            if (!$known || !$this->is_on(...$known['widgets'])) {
+                return $type;
+            }
+        }
+        foreach ($this->elements['settings'] as $rule) {
+            if ($this->has_setting($rule) && (!isset($rule['widget']) || !$this->is_on($rule['widget']))) {
+                return $rule['what'] ?? $rule['widget'];
+            }
+        }
+        foreach ($this->elements['marks'] as $rule) {
+            if ($this->page->has_any($rule['marks']) && !(isset($rule['widgets']) && $this->is_on(...$rule['widgets']))) {
+                return $rule['what'];
+            }
+        }
+        return null;
+    }
+
+    private function has_setting(array $rule): bool
+    {
+        foreach ($this->page->settings as $settings) {
+            $value = $settings[$rule['key']] ?? '';
+            if (isset($rule['values']) ? in_array($value, $rule['values'], true) : !in_array($value, ['', 'none', 'no', 'false', false, [], null], true)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Switches off what the originals that stay would do a second time. Returns whether that has changed anything. */
+    private function drop_conflicting_widgets(): bool
+    {
+        $before = [$this->widgets, $this->skipped];
+        foreach (array_intersect_key($this->rules, $this->kept) as $rule) {
+            foreach ($rule['drives'] as $part) {
+                if (!empty($part['alone']) && $this->page->has_any($part['marks'])) {
+                    $this->widgets = array_values(array_diff($this->widgets, [$part['widget']]));
+                }
+            }
+            if (!empty($rule['elements'])) {
+                $this->skip_elements();
+            }
+        }
+        return $before !== [$this->widgets, $this->skipped];
+    }
+
+    private function skip_elements(): void
+    {
+        foreach ($this->page->widget_types as $type) {
+            if (!empty($this->elements['types'][$type]['alone'])) {
+                $this->skipped["data-widget_type=\"$type."] = true;
+                $this->not_ours[] = ltrim($this->elements['types'][$type]['selector'], '.');
+            }
+        }
+        foreach ($this->elements['marks'] as $rule) {
+            foreach (empty($rule['alone']) ? [] : $rule['marks'] as $mark) {
+                if ($this->page->has($mark)) {
+                    [$name, $value] = explode('=', trim($mark, '[]'));
+                    $this->skipped["$name=\"$value\""] = true;
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,56 @@
+<?php
+namespace Iyim;
+
+defined('ABSPATH') || exit;
+
+/** Returns the versions that Iyim was tried with: the first and the last one of each plugin. */
+const TRIED = [
+    'woocommerce/woocommerce.php' => ['8.1', '11.0'],
+    'elementor/elementor.php' => ['3.17', '4.2'],
+    'elementor-pro/elementor-pro.php' => ['3.2', '3.31'],
+    'pro-elements/pro-elements.php' => ['3.11', '3.31'],
+    'jet-engine/jet-engine.php' => ['3.3', '3.7'],
+    'jet-search/jet-search.php' => ['3.2', '3.5'],
+    'jet-popup/jet-popup.php' => ['1.5', '2.0'],
+    'jet-elements/jet-elements.php' => ['2.5', '2.8'],
+    'jet-tabs/jet-tabs.php' => ['2.1', '2.3'],
+    'jet-tricks/jet-tricks.php' => ['1.3', '1.5'],
+    'jet-blocks/jet-blocks.php' => null,
+    'jet-menu/jet-menu.php' => null,
+    'jet-smart-filters/jet-smart-filters.php' => null,
+    'woo-variation-swatches/woo-variation-swatches.php' => ['2.0', '2.99'],
+];
+
+/** Returns the active plugins that Iyim knows: name, version, and `tried`, `untried` (another version) or `unknown`. */
+function found_plugins(): array
+{
+    require_once ABSPATH . 'wp-admin/includes/plugin.php';
+    $found = [];
+    foreach (array_intersect_key(get_plugins(), TRIED) as $file => ['Name' => $name, 'Version' => $version]) {
+        if (is_plugin_active($file)) {
+            $found[] = ['name' => $name, 'version' => $version, 'state' => tried_state($version, TRIED[$file])];
+        }
+    }
+    return $found;
+}
+
+function tried_state(string $version, ?array $tried): string
+{
+    if (!$tried) {
+        return 'unknown';
+    }
+    // "11.0" includes every "11.0.x".
+    [$first, $last] = $tried;
+    $short = implode('.', array_slice(explode('.', $version), 0, substr_count($last, '.') + 1));
+    return version_compare($short, $first, '>=') && version_compare($short, $last, '<=') ? 'tried' : 'untried';
+}
+
+function state_text(string $state): string
+{
+    $texts = [
+        'tried' => __('tried', 'iyim'),
+        'untried' => __('this version was not tried', 'iyim'),
+        'unknown' => __('Iyim has no widgets for it, or they were not tried', 'iyim'),
+    ];
+    return $texts[$state];
+}

@@ -1,0 +1,70 @@
+<?php
+namespace Iyim;
+
+defined('ABSPATH') || exit;
+
+/** Cookie that keeps an editor's preview from page to page until the browser is closed. */
+const PREVIEW_COOKIE = 'iyim_preview';
+
+/** Capability of the people who may preview. */
+const PREVIEW_CAPABILITY = 'edit_posts';
+
+/**
+ * Decides the mode of one page view: `off`, `beside` or `instead`.
+ * - Editors, feeds, embeds and AMP pages keep the original scripts.
+ * - `?iyim=off` switches Iyim off for this view, for everybody.
+ * - `?iyim`, `?iyim=beside` and `?iyim=instead` choose the mode for editors, and for this browser session.
+ */
+function mode(): string
+{
+    static $mode;
+    return $mode ??= is_wanted() ? mode_of_view(settings()['mode'], asked_mode(), current_user_can(PREVIEW_CAPABILITY)) : 'off';
+}
+
+function is_wanted(): bool
+{
+    $is_edited = is_admin() || is_customize_preview() || isset($_GET['elementor-preview']) || isset($_GET['et_fb']) || isset($_GET['fl_builder']);
+    $is_amp = function_exists('amp_is_request') && amp_is_request();
+    return (bool) apply_filters('iyim_is_wanted', !$is_edited && !$is_amp && !is_feed() && !is_embed());
+}
+
+/** Returns the mode that the address asks for, else the one in the preview cookie, else null. */
+function asked_mode(): ?string
+{
+    $asked = $_GET['iyim'] ?? $_COOKIE[PREVIEW_COOKIE] ?? null;
+    if (!is_string($asked)) {
+        return null;
+    }
+    return in_array($asked, ['off', 'beside', 'instead'], true) ? $asked : 'instead';
+}
+
+function mode_of_view(string $mode, ?string $asked, bool $is_editor): string
+{
+    if ($asked === 'off') {
+        return 'off';
+    }
+    if ($asked !== null && $is_editor) {
+        return $asked;
+    }
+    return in_array($mode, ['beside', 'instead'], true) ? $mode : 'off';
+}
+
+/** Keeps an editor's choice in a session cookie, and keeps pages whose content depends on it out of page caches. */
+add_action('template_redirect', function () {
+    if (!isset($_GET['iyim'])) {
+        return;
+    }
+    defined('DONOTCACHEPAGE') || define('DONOTCACHEPAGE', true);
+    nocache_headers();
+    if (!current_user_can(PREVIEW_CAPABILITY) || headers_sent()) {
+        return;
+    }
+    $asked = asked_mode();
+    setcookie(PREVIEW_COOKIE, $asked === 'off' ? '' : $asked, [
+        'expires' => $asked === 'off' ? 1 : 0,
+        'path' => COOKIEPATH ?: '/',
+        'secure' => is_ssl(),
+        'httponly' => true,
+        'samesite' => 'Lax',
+    ]);
+}, 1);

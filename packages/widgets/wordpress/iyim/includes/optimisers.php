@@ -1,0 +1,55 @@
+<?php
+namespace Iyim;
+
+defined('ABSPATH') || exit;
+
+// Script and style optimisers leave the module alone: it finds its chunks by its own address, so it must not be joined, inlined or
+// moved. Each of these attributes and filters is known to one optimiser; the others ignore it.
+
+/** Attributes that keep LiteSpeed Cache, Cloudflare, Autoptimize, WP Rocket and Jetpack Boost from changing a tag. */
+const UNTOUCHED = ['data-no-optimize' => '1', 'data-no-defer' => '1', 'data-cfasync' => 'false', 'data-noptimize' => '1', 'nowprocket' => '1', 'data-jetpack-boost' => 'ignore'];
+
+const OUR_SCRIPTS = ['iyim-js-module', 'iyim-config'];
+
+/** Adds the attributes, and the site's nonce for its Content Security Policy, to the plugin's tags. */
+function tag_attributes(array $attributes): array
+{
+    if (!in_array($attributes['id'] ?? '', OUR_SCRIPTS, true)) {
+        return $attributes;
+    }
+    $nonce = apply_filters('iyim_csp_nonce', '');
+    return $attributes + UNTOUCHED + (is_string($nonce) && $nonce !== '' ? ['nonce' => $nonce] : []);
+}
+add_filter('wp_script_attributes', __NAMESPACE__ . '\tag_attributes');
+add_filter('wp_inline_script_attributes', __NAMESPACE__ . '\tag_attributes');
+
+add_filter('style_loader_tag', function ($tag, $handle) {
+    return $handle === 'iyim' ? str_replace('<link ', '<link data-no-optimize="1" data-noptimize="1" ', $tag) : $tag;
+}, 10, 2);
+
+const FOLDER_PATH = '/iyim/assets/';
+
+/** Filters whose value is a list of parts of addresses. */
+const LISTS = [
+    'rocket_exclude_js', 'rocket_exclude_defer_js', 'rocket_delay_js_exclusions', 'rocket_exclude_css',
+    'litespeed_optimize_js_excludes', 'litespeed_optm_js_defer_exc', 'litespeed_optimize_css_excludes',
+    'perfmatters_delay_js_exclusions', 'perfmatters_minify_js_exclusions', 'perfmatters_rucss_excluded_stylesheets',
+];
+foreach (LISTS as $filter) {
+    add_filter($filter, fn ($list) => array_merge((array) $list, [FOLDER_PATH]));
+}
+
+/** Filters whose value is a list of handles. */
+foreach (['sgo_js_minify_exclude', 'sgo_js_async_exclude', 'sgo_javascript_combine_exclude', 'sgo_css_minify_exclude', 'sgo_css_combine_exclude'] as $filter) {
+    add_filter($filter, fn ($handles) => array_merge((array) $handles, ['iyim']));
+}
+
+/** Filters whose value is a text with commas. */
+foreach (['autoptimize_filter_js_exclude', 'autoptimize_filter_css_exclude'] as $filter) {
+    add_filter($filter, fn ($text) => is_string($text) ? "$text, " . FOLDER_PATH : $text);
+}
+
+/** W3 Total Cache asks for each script and style sheet whether to minify it. */
+foreach (['w3tc_minify_js_do_tag_minification', 'w3tc_minify_css_do_tag_minification'] as $filter) {
+    add_filter($filter, fn ($is_minified, $tag) => $is_minified && strpos((string) $tag, FOLDER_PATH) === false, 10, 2);
+}

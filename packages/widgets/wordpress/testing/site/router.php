@@ -1,0 +1,13 @@
+<?php
+/** Serves WordPress with PHP's own server: files as they are, PHP files and folders by their script, all else by WordPress. */
+$root = rtrim($_SERVER['DOCUMENT_ROOT'], '/');
+$path = urldecode(parse_url($_SERVER['REQUEST_URI'], PHP_URL_PATH));
+$file = is_dir($root . $path) ? rtrim($root . $path, '/') . '/index.php' : $root . $path;
+if (is_file($file) && substr($file, -4) !== '.php') {
+    return false;
+}
+$file = is_file($file) ? $file : "$root/index.php";
+$_SERVER['SCRIPT_FILENAME'] = $file;
+$_SERVER['SCRIPT_NAME'] = $_SERVER['PHP_SELF'] = substr($file, strlen($root));
+chdir(dirname($file));
+require $file;

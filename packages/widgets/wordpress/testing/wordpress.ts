@@ -1,0 +1,184 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { accessSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const site = fileURLToPath(new URL('./site/', import.meta.url));
+
+/** Folder with WordPress's files, which `bootstrap.mjs` unpacks from Debian's package. */
+const source = process.env.WORDPRESS_PATH ?? '';
+
+const TOOLS = ['php', 'mariadbd', 'mariadb-install-db', 'mariadb'];
+const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin'];
+
+const pathOf = (tool: string): string | undefined =>
+  folders.map((folder) => join(folder, tool)).find((file) => existsSync(file));
+
+/** Returns what this machine needs for a real WordPress and does not have. */
+export function missing(): string[] {
+  const tools = TOOLS.filter((tool) => !pathOf(tool));
+  return existsSync(join(source, 'wp-load.php')) ? tools : [...tools, 'WordPress (WORDPRESS_PATH)'];
+}
+
+export interface WordPress {
+  readonly url: string;
+  readonly folder: string;
+  /** Runs a query and returns its rows as text. */
+  readonly query: (sql: string) => string;
+  /** Ends the servers and removes all files. */
+  readonly end: () => Promise<void>;
+}
+
+/** The account of the test's administrator. */
+export const admin = { name: 'admin', password: 'admin-pass' };
+
+/** Starts a fresh WordPress with its own database in a temporary folder, on a free port of the loopback interface. */
+export async function startWordPress(): Promise<WordPress> {
+  const base = mkdtempSync(join(tmpdir(), 'iyim-wp-'));
+  const [folder, data, socket] = ['www', 'db', 'my.sock'].map((name) => join(base, name)) as [
+    string,
+    string,
+    string,
+  ];
+  const running: ChildProcess[] = [];
+  const end = async () => {
+    for (const child of running.reverse()) await endProcess(child);
+    rmSync(base, { recursive: true, force: true });
+  };
+  try {
+    const port = await freePort();
+    const url = `http://127.0.0.1:${port}`;
+    cpSync(source, folder, { recursive: true, dereference: true, filter: isReadable });
+    cpSync(join(site, 'theme'), join(folder, 'wp-content/themes/test'), { recursive: true });
+    mkdirSync(join(folder, 'wp-content/mu-plugins'));
+    cpSync(join(site, 'shop.php'), join(folder, 'wp-content/mu-plugins/shop.php'));
+    cpSync(join(site, 'shop'), join(folder, 'wp-content/shop'), { recursive: true });
+    writeFileSync(join(folder, 'wp-config.php'), configFor(url, socket));
+
+    // MariaDB refuses to run as root unless the user is named.
+    const user = process.getuid?.() === 0 ? ['--user=root'] : [];
+    const tool = (name: string) => pathOf(name) ?? name;
+    execFileSync(
+      tool('mariadb-install-db'),
+      [
+        ...user,
+        '--no-defaults',
+        `--datadir=${data}`,
+        '--auth-root-authentication-method=normal',
+        '--skip-test-db',
+      ],
+      { stdio: 'pipe' },
+    );
+    running.push(
+      spawn(
+        tool('mariadbd'),
+        [
+          '--no-defaults',
+          ...user,
+          `--datadir=${data}`,
+          `--socket=${socket}`,
+          `--pid-file=${base}/my.pid`,
+          '--skip-networking',
+          '--skip-log-bin',
+          '--innodb-flush-log-at-trx-commit=0',
+          '--innodb-buffer-pool-size=32M',
+        ],
+        { stdio: 'ignore' },
+      ),
+    );
+    const query = (sql: string) =>
+      execFileSync(
+        tool('mariadb'),
+        ['--no-defaults', `--socket=${socket}`, '--user=root', '--batch', '--skip-column-names', '-e', sql],
+        { encoding: 'utf8', stdio: 'pipe' },
+      );
+    await until(() => query('CREATE DATABASE IF NOT EXISTS wordpress'));
+    execFileSync(tool('php'), ['-r', installing(folder)], { stdio: 'pipe' });
+    running.push(
+      spawn(
+        tool('php'),
+        ['-d', 'opcache.enable_cli=1', '-S', `127.0.0.1:${port}`, '-t', folder, join(site, 'router.php')],
+        {
+          stdio: 'ignore',
+          env: { ...process.env, PHP_CLI_SERVER_WORKERS: '3' },
+          detached: true, // ends together with its workers
+        },
+      ),
+    );
+    await until(async () => {
+      const { status } = await fetch(url, { redirect: 'manual' });
+      if (status !== 200) throw new Error(`${url}: expected status 200, found ${status}`);
+    });
+    return { url, folder, query: (sql) => query(`USE wordpress; ${sql}`), end };
+  } catch (error) {
+    await end();
+    throw error;
+  }
+}
+
+/** Debian's package links to files of other packages, which may be missing. */
+function isReadable(path: string): boolean {
+  try {
+    accessSync(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const configFor = (url: string, socket: string): string => `<?php
+define('DB_NAME', 'wordpress'); define('DB_USER', 'root'); define('DB_PASSWORD', ''); define('DB_HOST', 'localhost:${socket}');
+define('DB_CHARSET', 'utf8mb4'); define('DB_COLLATE', '');
+foreach (['AUTH_KEY', 'SECURE_AUTH_KEY', 'LOGGED_IN_KEY', 'NONCE_KEY', 'AUTH_SALT', 'SECURE_AUTH_SALT', 'LOGGED_IN_SALT', 'NONCE_SALT'] as $key) define($key, "test-$key");
+define('WP_HOME', '${url}'); define('WP_SITEURL', '${url}'); define('FS_METHOD', 'direct');
+define('WP_HTTP_BLOCK_EXTERNAL', true); define('DISABLE_WP_CRON', true); define('AUTOMATIC_UPDATER_DISABLED', true);
+define('WP_DEBUG', true); define('WP_DEBUG_DISPLAY', false); define('WP_DEBUG_LOG', __DIR__ . '/debug.log');
+$table_prefix = 'wp_';
+if (!defined('ABSPATH')) define('ABSPATH', __DIR__ . '/');
+require_once ABSPATH . 'wp-settings.php';
+`;
+
+const installing = (
+  folder: string,
+): string => `define('WP_INSTALLING', true); $_SERVER['HTTP_HOST'] = '127.0.0.1';
+require '${folder}/wp-load.php'; require ABSPATH . 'wp-admin/includes/upgrade.php';
+wp_install('Test', '${admin.name}', 'admin@shop.test', false, '', '${admin.password}'); switch_theme('test');`;
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer();
+    server.on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+
+/** Calls `attempt` until it does not throw, for at most 60 s. */
+async function until(attempt: () => unknown): Promise<void> {
+  const end = Date.now() + 60_000;
+  for (;;) {
+    try {
+      await attempt();
+      return;
+    } catch (error) {
+      if (Date.now() > end) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+}
+
+/** Ends a process and its group, and waits until it has ended. */
+function endProcess(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return resolve();
+    child.on('exit', () => resolve());
+    try {
+      process.kill(-child.pid, 'SIGTERM');
+    } catch {
+      child.kill('SIGTERM'); // the process has no group of its own
+    }
+  });
+}
