@@ -54,7 +54,7 @@ export const originals: Originals = {
   form: '.elementor-widget-form',
   gallery: '.elementor-widget-gallery, .elementor-widget-image-gallery',
   'horizontal-timeline': '.jet-hor-timeline',
-  hotspots: '.elementor-widget-hotspot',
+  hotspots: '.elementor-widget-hotspot, .jet-hotspots',
   'images-layout': '.jet-images-layout',
   listing: '.jet-listing-grid',
   'live-search': '.jet-ajax-search',

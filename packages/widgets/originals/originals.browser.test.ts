@@ -44,6 +44,11 @@ describe('the adoption table', () => {
       ['nav-menu e', 'nav-menu b', 'nav-menu m'],
     ],
     [
+      'hotspots of the page builder and the tricks plugin',
+      '<div class="elementor-widget-hotspot" id="e"></div><div class="elementor-widget-jet-hotspots"><div class="jet-hotspots" id="j"><div class="jet-hotspots__inner"></div></div></div>',
+      ['hotspots e', 'hotspots j'],
+    ],
+    [
       'nested and loop carousels of the page builder, and a loop grid',
       '<div class="elementor-widget-n-carousel" id="n"><div class="e-n-carousel"></div></div><div class="elementor-widget-loop-carousel" id="l"><div class="swiper elementor-loop-container"></div></div><div class="elementor-widget-loop-grid" id="g"><div class="elementor-loop-container"></div></div>',
       ['carousel n', 'carousel l', 'loop-grid g'],

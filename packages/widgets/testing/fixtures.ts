@@ -16,7 +16,7 @@ import { contact } from '../src/form/testing/form-page.ts';
 import { threeSteps } from '../src/form/testing/steps-page.ts';
 import { plain as galleryHtml } from '../src/gallery/testing/markup.ts';
 import { plain as horizontalTimelineHtml } from '../src/horizontal-timeline/testing/markup.ts';
-import { plain as hotspotsHtml } from '../src/hotspots/testing/markup.ts';
+import { plain as hotspotsHtml, tricks as trickSpotsHtml } from '../src/hotspots/testing/markup.ts';
 import { plain as imagesHtml } from '../src/images-layout/testing/markup.ts';
 import { minimal as searchHtml } from '../src/live-search/testing/page.ts';
 import { found, posts } from '../src/live-search/testing/server.ts';
@@ -357,6 +357,14 @@ export const fixtures: readonly Fixture[] = [
     ],
     act: click('#s1 button'),
     isDone: () => has('#s1 .iyim-hotspot-open[style]'),
+  },
+  {
+    widget: 'hotspots',
+    variant: 'tricks plugin',
+    html: () => trickSpotsHtml(),
+    settings: [{ tooltipTrigger: 'click' }, { tooltipTrigger: 'manual' }],
+    act: click('#jet-hotspot-1231'),
+    isDone: () => has('.iyim-tooltip[data-side]'),
   },
   {
     widget: 'images-layout',

@@ -165,7 +165,7 @@ function useFolds(items: readonly MenuItem[], layout: string): boolean {
   );
 }
 
-/** Returns a function that measures how far mega submenus reach (`megaWidthType`); null if the markup has none. */
+/** Returns a function that measures how far mega submenus reach (`megaWidthType`); null in markup without mega submenus. */
 function useAcross(
   list: HTMLElement,
   { megaWidth, megaSelector }: NavMenuSettings,
