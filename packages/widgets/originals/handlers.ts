@@ -316,6 +316,29 @@ const megaMenu = ({ toggle, items }: MegaMenuParts): Rows =>
     ),
   );
 
+export interface NavMenuParts {
+  readonly list: HTMLElement;
+  readonly toggle: HTMLElement | null;
+  readonly close: HTMLElement | null;
+}
+
+/**
+ * Handlers of the blocks plugin's menu. A handler on the document closes the submenus of any of the page's menus; it is replaced
+ * only while this menu's submenus fold out, because a click elsewhere must not close them.
+ */
+const navMenu = ({ list, toggle, close }: NavMenuParts): Rows => [
+  {
+    root: document,
+    events: 'click touchend',
+    namespace: 'jetNavMenu',
+    isOurs: () => list.matches('.jet-nav--vertical-sub-bottom'),
+  },
+  { root: list, events: `${ENTER} mouseleave mouseout`, namespace: 'hoverIntent' },
+  { root: list, events: 'click touchstart touchend', namespace: 'jetNavMenu' },
+  ...(toggle ? [{ root: toggle, events: 'click', namespace: 'jetNavMenu' }] : []),
+  ...(close ? [{ root: close, events: 'click', namespace: 'jetMobileNavMenu' }] : []),
+];
+
 /** Handlers of the tricks and elements plugins' buttons that unfold content. */
 const fold = ({ button }: { readonly button: HTMLElement }): Rows => [
   { root: button, events: 'click keypress keydown', namespace: 'jetUnfold', code: CLICKS_ON_ENTER },
@@ -407,6 +430,7 @@ export const takeOvers = {
     takeOverHandlers(miniCart(parts), signal);
     return takeOverFirstCart(parts.isLoading, signal);
   },
+  navMenu: by(navMenu),
   portfolio: by(portfolio),
   swatches: by(swatches),
   tabs: by(tabs),

@@ -26,6 +26,7 @@ export const originals: Originals = {
     '.elementor-widget-reviews',
     '.elementor-widget-slides',
     '.elementor-widget-n-carousel',
+    '.elementor-widget-loop-carousel',
   ].join(),
   cart: [
     '.elementor-widget-woocommerce-cart:has(.woocommerce-cart-form, .cart-empty)',
@@ -53,7 +54,7 @@ export const originals: Originals = {
   form: '.elementor-widget-form',
   gallery: '.elementor-widget-gallery, .elementor-widget-image-gallery',
   'horizontal-timeline': '.jet-hor-timeline',
-  hotspots: '.elementor-widget-hotspot',
+  hotspots: '.elementor-widget-hotspot, .jet-hotspots',
   'images-layout': '.jet-images-layout',
   listing: '.jet-listing-grid',
   'live-search': '.jet-ajax-search',
@@ -67,7 +68,8 @@ export const originals: Originals = {
   ].join(),
   motion:
     '.elementor-element:is([data-settings*=\'motion_fx_motion_fx_scrolling":"yes\'], [data-settings*=\'motion_fx_motion_fx_mouse":"yes\'])',
-  'nav-menu': '.elementor-widget-nav-menu',
+  // Left out: a menu whose submenus are fetched from the server.
+  'nav-menu': '.elementor-widget-nav-menu, .jet-nav-wrap, .jet-mega-menu:not(.jet-mega-menu--ajax-loading)',
   popup: '[data-elementor-type=popup], .jet-popup',
   portfolio: '.elementor-widget-portfolio, .jet-portfolio',
   posts: '.elementor-widget-posts, .elementor-widget-archive-posts',

@@ -39,6 +39,21 @@ describe('the adoption table', () => {
       ['sticky s', 'sticky b', 'sticky c'],
     ],
     [
+      'menus of the page builder, the blocks plugin and the menu plugin, but no menu whose submenus are fetched',
+      '<div class="elementor-widget-nav-menu" id="e"></div><div class="elementor-widget-jet-nav-menu"><nav class="jet-nav-wrap jet-mobile-menu" id="b"><div class="jet-nav"></div></nav></div><div class="jet-mega-menu jet-mega-menu--layout-horizontal" id="m"><nav class="jet-mega-menu-container"></nav></div><div class="jet-mega-menu jet-mega-menu--ajax-loading" id="x"></div>',
+      ['nav-menu e', 'nav-menu b', 'nav-menu m'],
+    ],
+    [
+      'hotspots of the page builder and the tricks plugin',
+      '<div class="elementor-widget-hotspot" id="e"></div><div class="elementor-widget-jet-hotspots"><div class="jet-hotspots" id="j"><div class="jet-hotspots__inner"></div></div></div>',
+      ['hotspots e', 'hotspots j'],
+    ],
+    [
+      'nested and loop carousels of the page builder, and a loop grid',
+      '<div class="elementor-widget-n-carousel" id="n"><div class="e-n-carousel"></div></div><div class="elementor-widget-loop-carousel" id="l"><div class="swiper elementor-loop-container"></div></div><div class="elementor-widget-loop-grid" id="g"><div class="elementor-loop-container"></div></div>',
+      ['carousel n', 'carousel l', 'loop-grid g'],
+    ],
+    [
       'the tricks plugin’s button that shows sections, without the sections',
       '<section class="jet-view-more-section" id="s"></section><div class="elementor-widget-jet-view-more" id="e"><div class="jet-view-more" id="v"></div></div>',
       ['view-more v'],

@@ -23,13 +23,13 @@ export function useFetched<T>(isWanted: boolean, load: () => Promise<T>, what: s
   return code?.it ?? null;
 }
 
-/** Like `useFetched`, but loads when the pointer or the focus reaches the island. */
-export function useFetchedNear<T>(load: () => Promise<T>, what: string): T | null {
+/** Like `useFetched`, but loads when the pointer or the focus reaches the island, or once `isWanted` is true. */
+export function useFetchedNear<T>(load: () => Promise<T>, what: string, isWanted = false): T | null {
   const { host } = useIsland();
   const [isNear, setNear] = useState(() => host.matches(':hover, :focus-within'));
   const place = isNear ? null : host;
   useListener(place, 'pointerenter', () => setNear(true));
   useListener(place, 'focusin', () => setNear(true));
   useListener(place, 'click', () => setNear(true), { capture: true });
-  return useFetched(isNear, load, what);
+  return useFetched(isNear || isWanted, load, what);
 }

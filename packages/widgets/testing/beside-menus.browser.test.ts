@@ -1,5 +1,5 @@
-/** Tests the original's menu library on one page with the widget: only one of them opens each menu. */
-import { start } from '@iyim/runtime';
+/** Tests the originals' menu scripts on one page with the widget: only one of them opens each menu. */
+import { start, stop } from '@iyim/runtime';
 import jQuery from 'jquery';
 import 'smartmenus';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
@@ -7,6 +7,7 @@ import { page, userEvent } from 'vitest/browser';
 import { find } from '../../runtime/src/testing/find.ts';
 import { soon } from '../../runtime/src/testing/soon.ts';
 import { navMenu } from '../bundle/catalogue.ts';
+import { BLOCKS_SHEET, blocks } from '../src/nav-menu/testing/jet-markup.ts';
 import { builder, SHEET } from '../src/nav-menu/testing/markup.ts';
 
 interface Library {
@@ -95,3 +96,37 @@ it('NM-1 a menu that the original’s library releases is handled by the widget 
   await userEvent.hover(shop());
   await soon(() => expect(submenu().classList.contains('iyim-submenu-open')).toBe(true));
 });
+
+it.each(['before', 'after'])(
+  'RT-29 the blocks plugin’s menu opens only once, with the original’s script bound %s the widget mounts',
+  async (time) => {
+    const run = vi.fn();
+    const on = $ as unknown as (target: string | Document) => {
+      on(type: string, selector: string | (() => void), handler?: () => void): void;
+    };
+    const bind = () => {
+      on('.jet-nav').on('mouseenter.hoverIntent', '.menu-item-has-children', run);
+      on('.jet-nav').on('click.jetNavMenu', '.menu-item > a', run);
+      on('.jet-nav__mobile-trigger').on('click.jetNavMenu', run);
+      on(document).on('click.jetNavMenu', run);
+    };
+    document.body.innerHTML = `<style>${BLOCKS_SHEET}</style>${blocks({ layout: 'vertical', sub: 'bottom' })}<main style="position: fixed; inset: auto 0 0">…</main>`;
+    Object.assign(window, { jQuery });
+    if (time === 'before') bind();
+    start({ widgets: [navMenu] });
+    await soon(() => expect(document.querySelectorAll('[data-widget-state=mounted]')).toHaveLength(1));
+    if (time === 'after') bind();
+    const link = () => find('.jet-nav a[href="/shop/"]');
+    const isOpen = () => link().parentElement?.querySelector('.jet-nav__sub')?.checkVisibility();
+    await userEvent.click(link());
+    await soon(() => expect(isOpen()).toBe(true));
+    find('.jet-nav__mobile-trigger').click();
+    find('main').click();
+    expect(run).not.toHaveBeenCalled();
+    expect(isOpen()).toBe(true);
+    stop();
+    find('.jet-nav__mobile-trigger').click();
+    expect(run).toHaveBeenCalledTimes(2); // of the toggle and of the document
+    Reflect.deleteProperty(window, 'jQuery');
+  },
+);

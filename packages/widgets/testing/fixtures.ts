@@ -5,7 +5,7 @@ import { archivePage } from '../src/add-to-cart/testing/fixture.ts';
 import { plain as headlineHtml } from '../src/animated-headline/testing/markup.ts';
 import { plain as animatedTextHtml } from '../src/animated-text/testing/markup.ts';
 import { monthAnswer, monthHtml } from '../src/calendar/testing/events.ts';
-import { plain as carouselHtml } from '../src/carousel/testing/markup.ts';
+import { plain as carouselHtml, loop as loopCarouselHtml } from '../src/carousel/testing/markup.ts';
 import * as cartShop from '../src/cart/testing/cart-page.ts';
 import { plain as chartHtml } from '../src/chart/testing/markup.ts';
 import { plain as counterHtml } from '../src/counter/testing/markup.ts';
@@ -16,13 +16,19 @@ import { contact } from '../src/form/testing/form-page.ts';
 import { threeSteps } from '../src/form/testing/steps-page.ts';
 import { plain as galleryHtml } from '../src/gallery/testing/markup.ts';
 import { plain as horizontalTimelineHtml } from '../src/horizontal-timeline/testing/markup.ts';
-import { plain as hotspotsHtml } from '../src/hotspots/testing/markup.ts';
+import { plain as hotspotsHtml, tricks as trickSpotsHtml } from '../src/hotspots/testing/markup.ts';
 import { plain as imagesHtml } from '../src/images-layout/testing/markup.ts';
 import { minimal as searchHtml } from '../src/live-search/testing/page.ts';
 import { found, posts } from '../src/live-search/testing/server.ts';
 import { plain as megaMenuHtml } from '../src/mega-menu/testing/markup.ts';
 import { ownMarkup } from '../src/mini-cart/testing/shop.ts';
 import { plain as motionHtml } from '../src/motion/testing/markup.ts';
+import {
+  BLOCKS_SHEET,
+  blocks as blocksMenuHtml,
+  mega as jetMegaMenuHtml,
+  MEGA_SHEET,
+} from '../src/nav-menu/testing/jet-markup.ts';
 import { plain as navMenuHtml } from '../src/nav-menu/testing/markup.ts';
 import { plain as portfolioHtml } from '../src/portfolio/testing/markup.ts';
 import { plain as pricingHtml } from '../src/pricing-table/testing/markup.ts';
@@ -207,6 +213,20 @@ export const fixtures: readonly Fixture[] = [
       has('[data-n="2"].swiper-slide-active') && isFaded('[data-n="1"]', '0') && isFaded('[data-n="2"]', '1'),
   },
   {
+    widget: 'carousel',
+    variant: 'loop carousel',
+    html: () =>
+      `<style>.swiper-wrapper { display: flex } .swiper-slide { flex: 0 0 100% }</style>${loopCarouselHtml()}`,
+    settings: [
+      { slides_to_show: 1, effect: 'fade', pagination: 'bullets' },
+      { slides_to_show: 1, effect: 'fade', pagination: 'fraction' },
+    ],
+    isReady: () => has('.elementor-swiper-button-next:not([aria-disabled])'),
+    act: click('.elementor-swiper-button-next'),
+    isDone: () =>
+      has('[data-n="2"].swiper-slide-active') && isFaded('[data-n="1"]', '0') && isFaded('[data-n="2"]', '1'),
+  },
+  {
     widget: 'cart',
     html() {
       cartShop.server.lines = { a: { name: 'Tee', quantity: 1, max: 9 }, b: { name: 'כובע', quantity: 2 } };
@@ -339,6 +359,14 @@ export const fixtures: readonly Fixture[] = [
     isDone: () => has('#s1 .iyim-hotspot-open[style]'),
   },
   {
+    widget: 'hotspots',
+    variant: 'tricks plugin',
+    html: () => trickSpotsHtml(),
+    settings: [{ tooltipTrigger: 'click' }, { tooltipTrigger: 'manual' }],
+    act: click('#jet-hotspot-1231'),
+    isDone: () => has('.iyim-tooltip[data-side]'),
+  },
+  {
     widget: 'images-layout',
     html: () => imagesHtml(),
     settings: [{ layoutType: 'justify' }, { layoutType: 'grid', columns: 2 }],
@@ -437,6 +465,22 @@ export const fixtures: readonly Fixture[] = [
     settings: [{}, { full_width: 'stretch' }],
     act: click('[data-widget] > button'),
     isDone: () => has('button[aria-expanded=true] + ul:not([inert])'),
+  },
+  {
+    widget: 'nav-menu',
+    variant: 'blocks plugin',
+    html: () => `<style>${BLOCKS_SHEET}</style>${blocksMenuHtml()}`,
+    settings: [{}, { submenu_icon: { value: 'fas fa-plus' } }],
+    act: click('[data-widget] .iyim-menu-opener'),
+    isDone: () => has('.jet-nav-hover > .iyim-submenu-open[style*="left:"]'),
+  },
+  {
+    widget: 'nav-menu',
+    variant: 'menu plugin',
+    html: () => `<style>${MEGA_SHEET}</style>${jetMegaMenuHtml({ content: '<a href="#cups">Cups</a>' })}`,
+    settings: [{ breakpoint: 0 }, { breakpoint: 0, submenu_icon: { value: 'fas fa-plus' } }],
+    act: click('[data-widget] .iyim-menu-opener'),
+    isDone: () => has('.jet-mega-menu-item--hover > .iyim-submenu-open[style*="left:"][style*="width:"]'),
   },
   {
     widget: 'popup',

@@ -11,28 +11,32 @@ export interface WordsProps {
   readonly html: string;
   readonly options: TooltipOptions;
   readonly id: string;
+  /** Width of the tooltip, as CSS. @default as wide as the content */
+  readonly width?: string | undefined;
+  /** Whether the tooltip scrolls with the page, because it is always shown. @default false */
+  readonly isInPage?: boolean;
   /** Called when the described element has left the window. */
-  readonly onGone: () => void;
+  readonly onGone?: () => void;
 }
 
 /** The content of a tooltip, placed next to the element it describes. */
-export function Words({ id, of, html, options, onGone }: WordsProps): ReactNode {
+export function Words({ id, of, html, options, width, isInPage = false, onGone }: WordsProps): ReactNode {
   const nodes = useMemo(() => harmlessHtml(html), [html]);
   const [box, setBox] = useState<HTMLElement | null>(null);
   const reference = useMemo(() => asWideAsContent(of), [of]);
   const place = usePlace(reference, box, {
     placement: options.tooltipPlacement,
     distance: options.tooltipDistance,
-    strategy: 'fixed',
+    strategy: isInPage ? 'absolute' : 'fixed',
   });
   useLayoutEffect(() => {
     // In browsers with popovers, this shows the tooltip above everything. It may throw when strict mode runs this effect again,
     // because the tooltip is already open.
-    attempt(() => box?.showPopover?.());
-  }, [box]);
+    if (!isInPage) attempt(() => box?.showPopover?.());
+  }, [box, isInPage]);
   const isGone = place?.isGone ?? false;
   useEffect(() => {
-    if (isGone) onGone();
+    if (isGone) onGone?.();
   }, [isGone, onGone]);
 
   return (
@@ -40,13 +44,16 @@ export function Words({ id, of, html, options, onGone }: WordsProps): ReactNode 
       ref={setBox}
       id={id}
       role="tooltip"
-      popover="manual"
-      className={options.tooltipArrow ? 'iyim-tooltip iyim-tooltip-arrow' : 'iyim-tooltip'}
+      popover={isInPage ? undefined : 'manual'}
+      className={`iyim-tooltip${options.tooltipArrow ? ' iyim-tooltip-arrow' : ''}${isInPage ? ' iyim-tooltip-in-page' : ''}`}
       data-side={place?.side}
       style={
         {
+          // The tooltip would otherwise be moved to the edge of the window.
+          visibility: isInPage && isGone ? 'hidden' : undefined,
           left: place?.left ?? 0,
           top: place?.top ?? 0,
+          '--width': width,
           '--arrow': `${place?.arrow ?? 0}px`,
           '--duration': `${options.tooltipShowDuration}ms`,
         } as CSSProperties

@@ -8,7 +8,7 @@ import { all, find, host } from '../../../runtime/src/testing/find.ts';
 import { soon } from '../../../runtime/src/testing/soon.ts';
 import { carousel as widget } from '../../bundle/catalogue.ts';
 import { mountWidget } from '../../testing/mount.ts';
-import { image, media, nested, plain, SHEET, slides, testimonials } from './testing/markup.ts';
+import { image, loop, media, nested, plain, SHEET, slides, testimonials } from './testing/markup.ts';
 
 const frame = () => find('.iyim-carousel');
 const items = () => all('[data-n]');
@@ -35,10 +35,11 @@ const reached = () =>
 async function show(
   html: string,
   { dir = 'rtl', sheet = SHEET, isOff = false, heading = '<h1>Pots</h1>' } = {},
-): Promise<void> {
-  await mountWidget(widget, `<main>${heading}${html}</main>`, { dir, sheet });
+): Promise<string> {
+  const before = await mountWidget(widget, `<main>${heading}${html}</main>`, { dir, sheet });
   if (!isOff)
     await soon(() => expect(all('.iyim-carousel-list > [aria-roledescription]').length).toBeGreaterThan(0));
+  return before;
 }
 const stillness = () => {
   const real = window.matchMedia.bind(window);
@@ -96,17 +97,23 @@ describe('directions', () => {
     },
   );
 
-  it('RT-21 arrows of nested carousels, which the server swaps in rtl, are not swapped twice', async () => {
-    await show(nested({ slides_to_show: 2, ...FAST }));
-    await shows(2, 1);
-    await userEvent.click(find('.elementor-swiper-button-prev'));
-    await shows(3, 2);
-    expect(find('.elementor-swiper-button-prev').getAttribute('aria-label')).toBe('הבא');
-    stop();
-    await show(nested({ slides_to_show: 2, ...FAST }), { dir: 'ltr' });
-    await userEvent.click(find('.elementor-swiper-button-next'));
-    await shows(2, 3);
-  });
+  it.each([
+    ['nested', nested],
+    ['loop', loop],
+  ])(
+    'RT-21 CR-4 arrows of %s carousels, which the server swaps in rtl, are not swapped twice',
+    async (_, html) => {
+      await show(html({ slides_to_show: 2, ...FAST }));
+      await shows(2, 1);
+      await userEvent.click(find('.elementor-swiper-button-prev'));
+      await shows(3, 2);
+      expect(find('.elementor-swiper-button-prev').getAttribute('aria-label')).toBe('הבא');
+      stop();
+      await show(html({ slides_to_show: 2, ...FAST }), { dir: 'ltr' });
+      await userEvent.click(find('.elementor-swiper-button-next'));
+      await shows(2, 3);
+    },
+  );
 
   it('AY-1 the carousel ignores keys in fields, keys with modifiers, and prevented key events', async () => {
     await show(plain({ ...FAST }).replace('Slide 1</a>', 'Slide 1</a><input>'), { dir: 'ltr' });
@@ -180,22 +187,28 @@ describe('number of visible slides', () => {
     await shows(4, 3, 2);
   });
 
-  it('CR-1 a nested carousel shows a part of the next slides on the sides that offset_sides names', async () => {
-    await show(
-      nested({
-        slides_to_show: 1,
-        infinite: 'yes',
-        offset_sides: 'both',
-        offset_width: { unit: 'px', size: 60 },
-      }),
-      { dir: 'ltr' },
-    );
-    await soon(() =>
-      expect(
-        Math.round((items()[0]?.getBoundingClientRect().x ?? 0) - frame().getBoundingClientRect().x),
-      ).toBe(60),
-    );
-  });
+  it.each([
+    ['nested', nested],
+    ['loop', loop],
+  ])(
+    'CR-1 CR-4 a %s carousel shows a part of the next slides on the sides that offset_sides names',
+    async (_, html) => {
+      await show(
+        html({
+          slides_to_show: 1,
+          infinite: 'yes',
+          offset_sides: 'both',
+          offset_width: { unit: 'px', size: 60 },
+        }),
+        { dir: 'ltr' },
+      );
+      await soon(() =>
+        expect(
+          Math.round((items()[0]?.getBoundingClientRect().x ?? 0) - frame().getBoundingClientRect().x),
+        ).toBe(60),
+      );
+    },
+  );
 });
 
 describe('controls', () => {
@@ -280,6 +293,7 @@ describe('optional settings', () => {
     ['the minimal carousel', plain],
     ['the media carousel', media],
     ['the nested carousel', nested],
+    ['the loop carousel', loop],
   ])('CR-1 with show_arrows or arrows off, the arrows of %s are hidden', async (_whose, html) => {
     for (const [settings, expected] of [
       [{}, 2],
@@ -671,5 +685,34 @@ describe('hostile pages', () => {
     await soon(() => expect(clone.dataset.widgetState).toBe('mounted'));
     await shows(1, 2, 3);
     expect(all('.swiper-slide-active').map(({ dataset }) => dataset.n)).toEqual(['1']);
+  });
+});
+
+describe('loop carousel', () => {
+  it.each(['rtl', 'ltr'])(
+    'CR-4 a loop carousel is a group of slides that moves by keyboard, and its server HTML is restored: %s',
+    async (dir) => {
+      const before = await show(loop({ slides_to_show: 2, pagination: 'bullets', ...FAST }), { dir });
+      await shows(...(dir === 'rtl' ? [2, 1] : [1, 2]));
+      expect(find('.elementor-loop-container').getAttribute('role')).toBe('group');
+      expect(items()).toHaveLength(5);
+      find('[data-n="1"] a').focus();
+      await userEvent.keyboard(dir === 'rtl' ? '{ArrowLeft}' : '{ArrowRight}');
+      await shows(...(dir === 'rtl' ? [3, 2] : [2, 3]));
+      expect(all('.swiper-pagination-bullet')).toHaveLength(4);
+      stop();
+      expect(document.body.innerHTML.replace(/ style=""/g, '')).toBe(before);
+    },
+  );
+
+  it('CR-4 a carousel inside a slide of a loop carousel is not taken for the loop carousel', async () => {
+    const inner = image({ slides_to_show: 1 }, 3)
+      .replaceAll('data-widget=', 'data-x=')
+      .replaceAll('data-n', 'data-m');
+    await show(loop({ slides_to_show: 1, ...FAST }, 2).replace('Slide 1</a>', `Slide 1</a>${inner}`), {
+      dir: 'ltr',
+    });
+    await shows(1);
+    expect(items()).toHaveLength(2);
   });
 });

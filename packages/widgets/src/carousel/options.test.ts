@@ -27,6 +27,13 @@ it.each([
     { slides_to_show: 2, infinite: 'yes', image_spacing_custom: { unit: 'px', size: 8 } },
     { perView: 2, loop: true, gap: '8px', hasLongSwipes: true },
   ],
+  [
+    'loop',
+    { slides_to_show: 2, infinite: 'yes', image_spacing_custom: { unit: 'px', size: 8 } },
+    { perView: 2, loop: true, gap: '8px', hasLongSwipes: false },
+  ],
+  ['loop', { offset_sides: 'left', offset_width: { unit: 'px', size: 30 } }, { padding: { left: '30px' } }],
+  ['loop', {}, { perView: 3, gap: '0px', loop: false }],
   ['slides', { transition: 'fade', transition_speed: 700 }, { effect: 'fade', speed: 700, perView: 1 }],
   ['testimonial', { effect: 'cube' }, { perView: 1, effect: 'slide' }],
   ['reviews', { effect: 'cube' }, { perView: 1, effect: 'slide' }],

@@ -1,6 +1,6 @@
 import { type Device, forDevice } from '@iyim/runtime/shop';
 import type { CarouselOptions } from '../../shared/carousel/options.ts';
-import type { CarouselInput, CarouselKind } from './read.ts';
+import { type CarouselInput, type CarouselKind, CONTAINERS } from './read.ts';
 import type { CarouselSettings } from './settings.ts';
 
 /** Default number of visible slides in an image carousel (§9, carousel `slides_to_show`). */
@@ -8,7 +8,7 @@ const TO_SHOW = 3;
 /** Kinds that show one slide at a time by default (§9, testimonials). */
 const SINGLE: readonly CarouselKind[] = ['testimonial', 'reviews'];
 /** Kinds with the setting names and defaults of the image carousel. */
-const OF_IMAGES: readonly CarouselKind[] = ['image', 'nested'];
+const OF_IMAGES: readonly CarouselKind[] = ['image', ...CONTAINERS];
 
 /** Returns a carousel's options for a device. The settings they come from depend on the kind of markup. */
 export function optionsOf(
@@ -25,7 +25,7 @@ export function optionsOf(
   const perView = isSingle ? settings.perViewOfSingle : isOfImages ? ofImages : settings.perView;
   const effect = isOfSlides ? settings.transition : isCoverflow ? 'coverflow' : settings.effect;
   const paddingAt = (side: 'left' | 'right') =>
-    kind === 'nested' && [side, 'both'].includes(offset.sides)
+    CONTAINERS.includes(kind) && [side, 'both'].includes(offset.sides)
       ? { [side]: forDevice(offset.width, at) }
       : undefined;
   return {

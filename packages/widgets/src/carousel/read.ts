@@ -13,6 +13,8 @@ const MAIN = '.elementor-main-swiper';
 
 /** The page builder's carousels, and our minimal markup. */
 const MARKUPS = {
+  // The first one, because its slides may contain the other carousels.
+  loop: { ...BUILDER, frame: '.elementor-loop-container', host: '.elementor-widget-loop-carousel' },
   image: { ...BUILDER, frame: '.elementor-image-carousel-wrapper' },
   nested: { ...BUILDER, frame: '.e-n-carousel' },
   slides: { ...BUILDER, frame: '.elementor-slides-wrapper' },
@@ -30,7 +32,10 @@ export type CarouselKind = keyof typeof MARKUPS;
 
 /** Selector of the carousels that are numbered if several have the same name. */
 export const CAROUSELS =
-  '.elementor-image-carousel-wrapper, .e-n-carousel, .elementor-main-swiper, [data-widget~=carousel]';
+  '.elementor-image-carousel-wrapper, .e-n-carousel, .elementor-main-swiper, .elementor-widget-loop-carousel .elementor-loop-container, [data-widget~=carousel]';
+
+/** Kinds whose slides contain other elements of the builder. */
+export const CONTAINERS: readonly CarouselKind[] = ['nested', 'loop'];
 
 /** Selector of the background picture of a slide in the page builder's slides widget. */
 export const BACKGROUND = ':scope > .elementor-ken-burns';
@@ -58,11 +63,11 @@ export function readCarousel(host: HTMLElement): CarouselInput {
 }
 
 /**
- * Reads the current slides and controls. On right-to-left pages the server swaps the arrows of nested carousels, so they are
- * swapped back.
+ * Reads the current slides and controls. On right-to-left pages the server swaps the arrows of nested and loop carousels, so they
+ * are swapped back.
  */
 export function readCarouselParts(input: CarouselInput) {
   const parts = readParts(input, MARKUPS[input.kind]);
-  const isSwapped = input.kind === 'nested' && directionOf(document.documentElement) === 'rtl';
+  const isSwapped = CONTAINERS.includes(input.kind) && directionOf(document.documentElement) === 'rtl';
   return isSwapped ? { ...parts, prev: parts.next, next: parts.prev } : parts;
 }

@@ -28,7 +28,7 @@ const settings = defineSettings(
     slides_per_view: byDevice(
       number(
         3,
-        'Number of visible slides; by default 1 for testimonials and reviews. Image and nested carousels use `slides_to_show`. Elementor’s Slides and the effects `fade` and `cube` always show one slide.',
+        'Number of visible slides; by default 1 for testimonials and reviews. Image, nested and loop carousels use `slides_to_show`. Elementor’s Slides and the effects `fade` and `cube` always show one slide.',
         count,
       ),
       { widescreen: 3, laptop: 3, tablet_extra: 3, tablet: 2, mobile_extra: 2, mobile: 1 },
@@ -36,7 +36,7 @@ const settings = defineSettings(
     slides_to_show: byDevice(
       number(
         0,
-        'Number of visible slides in image and nested carousels. If 0, it is 3 on desktops, 2 on tablets (1 if desktops show 1) and 1 on phones.',
+        'Number of visible slides in image, nested and loop carousels. If 0, it is 3 on desktops, 2 on tablets (1 if desktops show 1) and 1 on phones.',
         count,
       ),
     ),
@@ -44,16 +44,16 @@ const settings = defineSettings(
     space_between: byDevice(
       length(
         '0px',
-        'Gap between slides, such as `10px`. Image and nested carousels use `image_spacing_custom`.',
+        'Gap between slides, such as `10px`. Image, nested and loop carousels use `image_spacing_custom`.',
       ),
     ),
     image_spacing_custom: byDevice(
-      length('0px', 'Gap between slides in image and nested carousels, such as `10px`.'),
+      length('0px', 'Gap between slides in image, nested and loop carousels, such as `10px`.'),
     ),
     loop: toggle(false, 'Continues with the first slide after the last one.'),
     infinite: toggle(
       false,
-      'Same as `loop`, under the name in Elementor’s image and nested carousels and Slides.',
+      'Same as `loop`, under the name in Elementor’s image, nested and loop carousels and Slides.',
     ),
     speed: duration(500, 'Duration of a move, in ms. Elementor’s Slides use `transition_speed`.'),
     transition_speed: duration(500, 'Duration of a move in Elementor’s Slides, in ms.'),
@@ -80,7 +80,7 @@ const settings = defineSettings(
     show_arrows: toggle(true, 'Shows arrows. If off, Elementor’s own arrows are hidden too.'),
     arrows: toggle(
       true,
-      'Same as `show_arrows`, under the name in Elementor’s nested carousel. If either is off, there are no arrows.',
+      'Same as `show_arrows`, under the name in Elementor’s nested and loop carousels. If either is off, there are no arrows.',
     ),
     pagination: choice(
       ['', 'bullets', 'fraction', 'progressbar', 'progress'],
@@ -90,12 +90,12 @@ const settings = defineSettings(
     offset_sides: choice(
       ['none', 'both', 'left', 'right'],
       'none',
-      'Sides on which a part of the adjacent slide is visible. Applies to nested carousels only.',
+      'Sides on which a part of the adjacent slide is visible. Applies to nested and loop carousels only.',
     ),
     offset_width: byDevice(
       length(
         '80px',
-        'Width of the visible part of an adjacent slide, such as `80px`. Applies to nested carousels only.',
+        'Width of the visible part of an adjacent slide, such as `80px`. Applies to nested and loop carousels only.',
       ),
     ),
   },

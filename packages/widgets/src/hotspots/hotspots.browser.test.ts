@@ -2,11 +2,21 @@ import { stop } from '@iyim/runtime';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { all, find } from '../../../runtime/src/testing/find.ts';
+import { expectUnharmed, markup } from '../../../runtime/src/testing/hostile.ts';
 import { soon } from '../../../runtime/src/testing/soon.ts';
 import { hotspots as widget } from '../../bundle/catalogue.ts';
 import { mountWidget } from '../../testing/mount.ts';
 import definition from './Hotspots.tsx';
-import { type BuilderSpot, builder, plain, SHEET, spots } from './testing/markup.ts';
+import {
+  type BuilderSpot,
+  builder,
+  plain,
+  SHEET,
+  spots,
+  TRICKS_SHEET,
+  trickSpots,
+  tricks,
+} from './testing/markup.ts';
 
 const button = (index: number) => all('.e-hotspot__button')[index] as HTMLElement;
 const spot = (index: number) => all('.e-hotspot')[index] as HTMLElement;
@@ -247,11 +257,115 @@ describe('hostile and odd markup', () => {
 });
 
 it('HS-1 the settings have the defaults of the page builder’s hotspots', () => {
-  expect(definition.settings.parse({})).toEqual({
+  expect(definition.settings.parse({})).toMatchObject({
     tooltip_trigger: { desktop: 'click' },
     tooltip_position: { desktop: 'top' },
     tooltip_animation: 'e-hotspot--fade-in-out',
     hotspot_sequenced_animation: false,
     hotspot_sequenced_animation_duration: 1000,
+  });
+});
+
+describe('the tricks plugin’s hotspots', () => {
+  const pin = (number: number) => find(`#jet-hotspot-123${number}`);
+  const words = () => all('.iyim-tooltip').map((each) => each.textContent?.trim());
+  const shows = (...expected: string[]) => soon(() => expect(words()).toEqual(expected));
+  const showTricks = (settings: object = {}, list = trickSpots, dir = 'rtl') =>
+    show(tricks(settings, list), { dir, sheet: TRICKS_SHEET });
+
+  it.each(['rtl', 'ltr'])(
+    'HS-2 spots are at the sides of the picture that the markup names, and their tooltips open on hover: %s',
+    async (dir) => {
+      const before = await showTricks({}, trickSpots, dir);
+      const box = find('.jet-hotspots__container').getBoundingClientRect();
+      const at = pin(1).getBoundingClientRect();
+      expect((at.left + at.right) / 2 - box.left).toBeCloseTo(100, 0);
+      expect(getComputedStyle(pin(1)).visibility).toBe('visible');
+      expect(words()).toEqual([]);
+      await hover(pin(1));
+      await shows('Thrown by hand');
+      expect(pin(1).className).toContain('jet-hotspots__item--active');
+      const tooltip = find('.iyim-tooltip');
+      await soon(() => expect(tooltip.getBoundingClientRect().bottom).toBeCloseTo(at.top - 15, 0));
+      expect(tooltip.getBoundingClientRect().width).toBeCloseTo(120, 0);
+      await hover(pin(2));
+      await shows('Mixed here');
+      await hover(find('#elsewhere'));
+      await shows();
+      stop();
+      expect(document.body.innerHTML.replace(/ style=""/g, '')).toBe(before);
+    },
+  );
+
+  it('HS-2 spots work by keyboard: focus shows the tooltip, and Escape hides it', async () => {
+    await showTricks();
+    expect(pin(1)).toMatchObject({ role: 'button', ariaLabel: 'Point 1', tabIndex: 0 });
+    expect(pin(2).ariaLabel).toBeNull();
+    expect(pin(3)).toMatchObject({ role: null, ariaLabel: 'Point 3' });
+    await userEvent.tab();
+    await shows('Thrown by hand');
+    expect(pin(1).getAttribute('aria-describedby')).toBe(find('.iyim-tooltip').id);
+    await userEvent.tab();
+    await shows('Mixed here');
+    await userEvent.keyboard('{Escape}');
+    await shows();
+    expect(document.activeElement).toBe(pin(2));
+  });
+
+  it('HS-2 with tooltipTrigger click, a click and Enter open and close a tooltip', async () => {
+    await showTricks({ tooltipTrigger: 'click' });
+    await hover(pin(1));
+    await userEvent.click(pin(1));
+    await shows('Thrown by hand');
+    await userEvent.click(pin(1));
+    await shows();
+    pin(2).focus();
+    await userEvent.keyboard('{Enter}');
+    await shows('Mixed here');
+  });
+
+  it('HS-2 the first tap on a spot that is a link opens its tooltip, and the second follows the link', async () => {
+    await showTricks();
+    await hover(pin(2)); // loads the tooltips
+    await shows('Mixed here');
+    expect(tap(pin(3))).toBe(false);
+    await shows('In the shop');
+    expect(tap(pin(3))).toBe(true);
+  });
+
+  it('HS-2 with tooltipTrigger manual, all tooltips are always shown, and scroll with the picture', async () => {
+    await showTricks({ tooltipTrigger: 'manual' });
+    await shows('Thrown by hand', 'Mixed here', 'In the shop');
+    expect(getComputedStyle(find('.iyim-tooltip')).position).toBe('absolute');
+    expect(pin(1).getAttribute('aria-describedby')).toBe(find('.iyim-tooltip').id);
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(find('#elsewhere'));
+    await shows('Thrown by hand', 'Mixed here', 'In the shop');
+  });
+
+  it('HS-2 with tooltipShowOnInit, all tooltips are shown until a press elsewhere', async () => {
+    await showTricks({ tooltipShowOnInit: true });
+    await shows('Thrown by hand', 'Mixed here', 'In the shop');
+    await userEvent.click(find('#elsewhere'));
+    await shows();
+    await hover(pin(1));
+    await shows('Thrown by hand');
+  });
+
+  it('HS-2 a spot on which the original’s library shows its tooltip is left alone', async () => {
+    const info = vi.spyOn(console, 'info').mockImplementation(() => {});
+    await showTricks();
+    Object.assign(pin(1), { _tippy: {} });
+    await hover(pin(1));
+    await hover(pin(2));
+    await shows('Mixed here');
+    info.mockRestore();
+  });
+
+  it.each(markup)('HS-2 the tooltip %s runs no script', async (attack) => {
+    await showTricks({}, [{ tip: attack, text: 'Spot' }]);
+    await hover(pin(1));
+    await soon(() => expect(all('.iyim-tooltip')).toHaveLength(1));
+    expectUnharmed();
   });
 });

@@ -16,13 +16,48 @@ export const sequencedClass = (is: boolean): Record<string, boolean> => ({ 'e-ho
 export const sideClasses = (side: Side | undefined): Record<string, boolean | undefined> =>
   Object.fromEntries(SIDES.map((each) => [FROM + each, side && each === side]));
 
-/** Reads the page builder's spots; our minimal markup has the same class names. Throws if there are no spots. */
-export function readHotspots(host: HTMLElement): readonly SpotInput[] {
+export type HotspotsInput = ReturnType<typeof readHotspots>;
+
+export type PinInput = ReturnType<typeof readPin>;
+
+/** Class that makes the tricks plugin's style sheet show the spots. */
+export const shownClass = { 'image-loaded': true };
+export const pinClass = (isOpen: boolean): Record<string, boolean> => ({
+  'jet-hotspots__item--active': isOpen,
+});
+
+/**
+ * Reads the page builder's spots, whose class names our minimal markup also has; or the tricks plugin's spots, whose positions and
+ * tooltips are in attributes. Throws if there are no spots.
+ */
+export function readHotspots(host: HTMLElement) {
   const spots = [...host.querySelectorAll<HTMLElement>('.e-hotspot')].map(readSpot);
-  if (spots.length === 0)
+  const root = host.matches('.jet-hotspots') ? host : host.querySelector<HTMLElement>('.jet-hotspots');
+  const pins = [...(root?.querySelectorAll<HTMLElement>('.jet-hotspots__item') ?? [])].map(readPin);
+  if (spots.length + pins.length === 0)
     throw new NothingToEnhance('expected elements of the class "e-hotspot", found none');
-  return spots;
+  return { spots, root, pins };
 }
+
+function readPin(element: HTMLElement) {
+  const { tippyContent, horizontalPosition, verticalPosition, tooltipWidth = '' } = element.dataset;
+  return {
+    element,
+    /** HTML of the tooltip; older releases print it as the title. Empty for a spot without a tooltip. */
+    html: (tippyContent ?? element.getAttribute('title') ?? '').trim(),
+    left: percentOf(horizontalPosition),
+    top: percentOf(verticalPosition),
+    /** Width of the tooltip; undefined if it is as wide as its content. */
+    width: /^\d+(\.\d+)?(px|r?em|vw)$/.exec(tooltipWidth)?.[0],
+    isNamed: hasName(element) || hasText(element),
+  };
+}
+
+/** Returns a position on the picture, as CSS; undefined for text that is not a number. */
+const percentOf = (text: string | undefined): string | undefined => {
+  const number = Number.parseFloat(text ?? '');
+  return Number.isFinite(number) ? `${number}%` : undefined;
+};
 
 function readSpot(element: HTMLElement) {
   const button = element.querySelector<HTMLElement>('.e-hotspot__button') ?? element;

@@ -1,4 +1,5 @@
 import { byDevice, choice, defineSettings, duration, toggle } from '@iyim/runtime/widget';
+import { tooltipSettings } from '../../shared/tooltip/tooltip-settings.ts';
 import { SIDES } from './read.ts';
 
 export const settings = defineSettings(
@@ -30,6 +31,11 @@ export const settings = defineSettings(
     hotspot_sequenced_animation_duration: duration(
       1000,
       'Duration of the whole sequence with `hotspot_sequenced_animation`, in ms.',
+    ),
+    ...tooltipSettings,
+    tooltipShowOnInit: toggle(
+      false,
+      'In JetTricks’ markup, shows all tooltips until Escape or a press outside the picture.',
     ),
   },
   (raw) => raw,

@@ -1,9 +1,18 @@
 import { isPlainClick } from '@iyim/runtime/page';
-import { Enhance, type Icon, pressable, Slot, useHeightMotion, useIsland } from '@iyim/runtime/widget';
+import {
+  type Bindings,
+  Enhance,
+  EnhanceAll,
+  type Icon,
+  pressable,
+  Slot,
+  useHeightMotion,
+  useIsland,
+} from '@iyim/runtime/widget';
 import { type ReactNode, useMemo, useState } from 'react';
 import { harmlessHtml } from '../../shared/detached/harmless-html.ts';
-import type { FlyoutView } from './Flyout.tsx';
-import { ARROW, leads, type MenuItem, openerClasses } from './read.ts';
+import type { Across, FlyoutView } from './Flyout.tsx';
+import { ARROW, ARROWS, type Kind, leads, type MenuItem, STATES } from './read.ts';
 
 export interface ItemProps extends MenuItem {
   readonly submenu: HTMLElement;
@@ -17,22 +26,41 @@ export interface ItemProps extends MenuItem {
   /** Returns whether the current click opens a closed submenu instead of following the link. */
   readonly isTap: () => boolean;
   readonly isBeside: boolean;
-  readonly isPlain: boolean;
+  /** Side where the submenu opens if it opens beside its item. @default the inline end */
+  readonly side: 'left' | 'right' | undefined;
+  /** Measures how far the submenu reaches if it is as wide as another element; null if it has its own width. */
+  readonly across: Across | null;
+  readonly kind: Kind;
   /** Component that places the submenu; null until its code has loaded. Until then the page's style sheet places the submenu. */
   readonly Flyout: FlyoutView | null;
 }
 
 /** Duration of the animation that folds or unfolds a submenu, in ms (§9, menu fade). */
 const FOLD = 200;
-/** Width of a submenu that opens over the page (§9): at least 10em; at most 1000 px in the builder's markup and 20em in plain markup. */
-const SIZE = {
+const VISIBLE = { visibility: 'visible' };
+/**
+ * Styles of a submenu that opens over the page. Its width (§9) is at least 10em; at most 1000 px in the builder's markup and 20em in
+ * plain markup. In other markup the page's style sheet defines the width, and would hide the submenu while it fades.
+ */
+const SIZE: Readonly<Record<Kind, NonNullable<Bindings['styles']>>> = {
   builder: { width: 'max-content', minWidth: '10em', maxWidth: 'min(1000px, 100vw)' },
   plain: { width: 'max-content', minWidth: '10em', maxWidth: 'min(20em, 100vw)' },
+  blocks: VISIBLE,
+  mega: VISIBLE,
+};
+
+/** Bindings that remove the role and the tab stop of a button. */
+const UNNAMED = {
+  role: null,
+  tabIndex: null,
+  'aria-haspopup': null,
+  'aria-expanded': null,
+  'aria-label': null,
 };
 
 /** An item with a submenu. Its link stays a link; a button after it, visible while focused, opens the submenu by keyboard. */
 export function Item(props: ItemProps): ReactNode {
-  const { element, control, submenu, icon, isOpen, folds, hovers, isTap, isPlain, Flyout } = props;
+  const { element, control, row, submenu, icon, isOpen, folds, hovers, isTap, kind, Flyout } = props;
   const { text } = useIsland();
   const isMoving = useHeightMotion(folds ? submenu : null, isOpen, { duration: FOLD });
   const [wasOpen, setWasOpen] = useState(isOpen);
@@ -52,14 +80,23 @@ export function Item(props: ItemProps): ReactNode {
    */
   const pressLink = (event: MouseEvent) => {
     if (!isPlainClick(event) || event.detail === 0 || !isTap()) return;
-    const isOnArrow = event.target instanceof Element && event.target.closest(`.${ARROW}`) !== null;
+    const isOnArrow = event.target instanceof Element && event.target.closest(ARROWS) !== null;
     if (!isOpen || (folds && isOnArrow)) press(event);
   };
   return (
     <>
+      <Enhance of={element} classes={STATES[kind].item(isOpen || isMoving)} />
+      <EnhanceAll of={props.misnamed} {...UNNAMED} />
+      <Enhance
+        of={row}
+        onClick={(event) => {
+          const isBeside = event.target instanceof Element && !event.target.closest('a, button');
+          if (isBeside && isPlainClick(event)) press(event);
+        }}
+      />
       <Enhance
         of={control}
-        classes={openerClasses(isOpen)}
+        classes={STATES[kind].control(isOpen)}
         {...(isLink ? { onClick: pressLink } : { ...pressable(control, press), 'aria-expanded': isOpen })}
       />
       {icon && <Arrow of={control} icon={icon} />}
@@ -82,10 +119,17 @@ export function Item(props: ItemProps): ReactNode {
           'iyim-submenu-open': isOpen || isMoving,
           'iyim-submenu-fades': !folds,
         }}
-        styles={folds ? undefined : SIZE[isPlain ? 'plain' : 'builder']}
+        styles={folds || !wasOpen ? undefined : SIZE[kind]}
       />
       {Flyout && wasOpen && !folds && (
-        <Flyout panel={submenu} beside={element} isBeside={props.isBeside} isOpen={isOpen} />
+        <Flyout
+          panel={submenu}
+          beside={element}
+          isBeside={props.isBeside}
+          side={props.side}
+          across={props.across}
+          isOpen={isOpen}
+        />
       )}
     </>
   );

@@ -5,24 +5,31 @@ import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'reac
 import { useCurrentAnchor } from '../../shared/anchors/use-current-section.ts';
 import { TOUCH_DEVICES, useHoverIntent } from '../../shared/menu/use-hover-intent.ts';
 import { useFetched } from '../../shared/use-fetched.ts';
-import type { FlyoutView } from './Flyout.tsx';
+import type { Across, FlyoutView } from './Flyout.tsx';
 import { Item } from './Item.tsx';
-import { currentClass, findItems, type MenuItem, type Nav } from './read.ts';
+import { findItems, type Kind, type MenuItem, type Nav, type Single, STATES } from './read.ts';
+import type { NavMenuSettings } from './settings.ts';
 
 export interface MenuProps extends Nav {
   readonly icon: Icon | null;
   /** Whether the items are below each other, so that submenus open next to them. */
   readonly isVertical: boolean;
-  readonly isPlain: boolean;
+  readonly kind: Kind;
+  /** Changes when the page's style sheet may lay out the list in another way. */
+  readonly layout: string;
+  readonly settings: NavMenuSettings;
+  /** The parts of a markup with a single list; null in other markup. */
+  readonly single: Single | null;
   /** Called when an item without a submenu is clicked. */
   readonly onFollow?: (() => unknown) | undefined;
 }
 
 /** A list with submenus, which open over the page or fold out in the list, depending on the page's style sheet. */
-export function Menu({ list, icon, isVertical, isPlain, onFollow }: MenuProps): ReactNode {
-  const items = useServerParts(list, () => findItems(list));
+export function Menu({ list, icon, isVertical, kind, settings, onFollow, ...props }: MenuProps): ReactNode {
+  const items = useServerParts(list, () => findItems(list, kind));
   const isTouch = TOUCH_DEVICES.includes(useDevice());
-  const folds = useFolds(items);
+  const folds = useFolds(items, props.layout);
+  const across = useAcross(list, settings, props.single);
   const [requested, setOpened] = useState<readonly HTMLElement[]>([]);
   const opened = requested.filter((submenu) => items.some((item) => item.submenu === submenu));
   const innermost = opened.at(-1) ?? null;
@@ -39,7 +46,7 @@ export function Menu({ list, icon, isVertical, isPlain, onFollow }: MenuProps): 
   // biome-ignore lint/correctness/useExhaustiveDependencies: submenus close when the way they open changes
   useLayoutEffect(() => setOpened((current) => (current.length > 0 ? [] : current)), [folds]);
 
-  const hovers = !isTouch && !folds;
+  const hovers = settings.opensByHover && !isTouch && !folds;
   useHoverIntent({
     root: list,
     isOn: hovers,
@@ -97,11 +104,24 @@ export function Menu({ list, icon, isVertical, isPlain, onFollow }: MenuProps): 
               of={link}
               tabIndex={link.hasAttribute('href') ? null : undefined}
               aria-current={is === undefined ? undefined : is ? 'location' : null}
-              classes={isPlain ? undefined : currentClass(is)}
+              classes={STATES[kind].current(is)}
             />
           );
         }}
       </Each>
+      {STATES[kind].currentItem && (
+        <Each of={items}>
+          {({ element, control }) => (
+            <Enhance
+              of={element}
+              classes={{
+                [STATES[kind].currentItem ?? '']:
+                  control instanceof HTMLAnchorElement ? isCurrent(control) : undefined,
+              }}
+            />
+          )}
+        </Each>
+      )}
       <Each of={items}>
         {(item) =>
           item.submenu && (
@@ -113,9 +133,14 @@ export function Menu({ list, icon, isVertical, isPlain, onFollow }: MenuProps): 
               set={set}
               folds={folds}
               hovers={hovers}
-              isTap={() => isTouch || folds || /touch|pen/.test(pointer.current)}
+              isTap={() =>
+                settings.linkOpens &&
+                (isTouch || folds || !settings.opensByHover || /touch|pen/.test(pointer.current))
+              }
               isBeside={isVertical || item.element.parentElement !== list}
-              isPlain={isPlain}
+              side={props.single?.side}
+              across={item.isMega && !isVertical ? across : null}
+              kind={kind}
               Flyout={Flyout}
             />
           )
@@ -131,12 +156,48 @@ function itemAround(items: readonly MenuItem[], element: Element, countsAll = fa
 }
 
 /** Whether the page's style sheet lays out submenus in the list instead of over the page. */
-function useFolds(items: readonly MenuItem[]): boolean {
+function useFolds(items: readonly MenuItem[], layout: string): boolean {
   const submenu = items.find((item) => item.submenu)?.submenu;
   return useMeasured(
     submenu ? [document.documentElement, submenu] : [],
     () => submenu != null && getComputedStyle(submenu).position === 'static',
+    layout,
   );
+}
+
+/** Returns a function that measures how far mega submenus reach (`megaWidthType`); null in markup without mega submenus. */
+function useAcross(
+  list: HTMLElement,
+  { megaWidth, megaSelector }: NavMenuSettings,
+  single: Single | null,
+): Across | null {
+  return useMemo(() => {
+    if (single?.kind !== 'mega') return null;
+    return () => {
+      const { left, right } = single.around.getBoundingClientRect();
+      if (megaWidth === 'items') {
+        const boxes = [...list.children]
+          .map((item) => item.getBoundingClientRect())
+          .filter(({ width }) => width > 0);
+        if (boxes.length > 0)
+          return {
+            left: Math.min(...boxes.map((box) => box.left)),
+            right: Math.max(...boxes.map((box) => box.right)),
+          };
+      }
+      const chosen = megaWidth === 'selector' ? elementBy(megaSelector) : null;
+      return chosen?.getBoundingClientRect() ?? { left, right };
+    };
+  }, [list, megaWidth, megaSelector, single]);
+}
+
+/** Returns the first element of the page that a selector from the settings matches; null for an invalid selector. */
+function elementBy(selector: string): Element | null {
+  try {
+    return document.querySelector(selector);
+  } catch {
+    return null;
+  }
 }
 
 const load = async () => (await import('./Flyout.tsx')).Flyout;

@@ -547,7 +547,7 @@ describe('odd and hostile markup', () => {
 });
 
 it('NM-1 a nav menu is horizontal, as wide as its container, and without an indicator by default', () => {
-  expect(definition.settings.parse({})).toEqual({ isVertical: false, isFullWidth: false, icon: null });
+  expect(definition.settings.parse({})).toMatchObject({ isVertical: false, isFullWidth: false, icon: null });
 });
 
 describe('links in wrappers of their items', () => {

@@ -9,10 +9,18 @@ export interface Nav {
 
 export type NavMenuInput = ReturnType<typeof readNavMenu>;
 
+export type Kind = 'builder' | 'plain' | SingleKind;
+
 export interface MenuItem {
   readonly element: HTMLElement;
   readonly control: HTMLElement;
   readonly submenu: HTMLElement | null;
+  /** Element around the control and its arrow. A click on it, next to the control, opens and closes the submenu. */
+  readonly row: HTMLElement | null;
+  /** Parts that may have the role and tab stop of a button around the control, which is a tab stop of its own. */
+  readonly misnamed: readonly HTMLElement[];
+  /** Whether the submenu has content of any kind, as wide as the menu. */
+  readonly isMega: boolean;
 }
 
 const LIST = '.elementor-nav-menu';
@@ -20,42 +28,178 @@ const MAIN = '.elementor-nav-menu--main';
 /** Selector with two classes, because submenus also have the first one. */
 const DROPDOWN = '.elementor-nav-menu--dropdown.elementor-nav-menu__container';
 
-/** Attribute that the original's library sets on a list that it has initialised. */
-export const INITIALISED = 'data-smartmenus-id';
+/** Kinds of markup with a single list, which the toggle shows in narrow windows: of the blocks plugin and of the menu plugin. */
+type SingleKind = keyof typeof SINGLE;
+const SINGLE = {
+  blocks: {
+    around: '.jet-nav-wrap',
+    nav: '.jet-nav',
+    list: '.jet-nav',
+    toggle: '.jet-nav__mobile-trigger',
+    close: '.jet-nav__mobile-close-btn',
+  },
+  mega: {
+    around: '.jet-mega-menu',
+    nav: '.jet-mega-menu-container',
+    list: '.jet-mega-menu-list',
+    toggle: '.jet-mega-menu-toggle',
+    close: '',
+  },
+} as const;
 
-/** Classes that the builder's style sheet uses for states. */
-export const toggleClass = (isOpen: boolean): Record<string, boolean> => ({ 'elementor-active': isOpen });
-export const openerClasses = (isOpen: boolean): Record<string, boolean> => ({
-  'has-submenu': true,
-  highlighted: isOpen,
-});
-export const currentClass = (isCurrent: boolean | undefined): Record<string, boolean | undefined> => ({
-  'elementor-item-active': isCurrent,
-});
+const LISTS = {
+  item: 'li',
+  control: `:scope > :is(a, button):not([${SLOT}])`,
+  /** Link that has a wrapper in its item. */
+  wrapped: ':scope > :not(ul, ol, a, button) a',
+  submenu: ':scope > :is(ul, ol)',
+  row: '',
+  misnamed: '',
+};
+
+/** Selectors of items inside the list, and of an item's parts. An empty selector matches nothing. */
+const ITEMS: Readonly<Record<Kind, typeof LISTS>> = {
+  builder: LISTS,
+  plain: LISTS,
+  blocks: { ...LISTS, item: '.jet-nav__item', wrapped: '', submenu: ':scope > .jet-nav__sub' },
+  mega: {
+    // Left out: the item into which the original's script copies items that do not fit.
+    item: '.jet-mega-menu-item:not(.jet-mega-menu-item--roll-up)',
+    control: `:scope > .jet-mega-menu-item__inner > a:not([${SLOT}])`,
+    wrapped: '',
+    submenu: ':scope > :is(.jet-mega-menu-sub-menu, .jet-mega-menu-mega-container)',
+    row: ':scope > .jet-mega-menu-item__inner',
+    misnamed:
+      ':scope > .jet-mega-menu-item__inner, :scope > .jet-mega-menu-item__inner > .jet-mega-menu-item__dropdown',
+  },
+};
+
+type Classes = Record<string, boolean | undefined>;
+
+/** Classes that show states: of the link and of the item of a submenu, and of the link and the item of the section in view. */
+interface States {
+  readonly control: (isOpen: boolean) => Classes;
+  readonly item: (isOpen: boolean) => Classes | undefined;
+  readonly current: (isCurrent: boolean | undefined) => Classes | undefined;
+  readonly currentItem?: string;
+}
+
+const openerClasses = (isOpen: boolean): Classes => ({ 'has-submenu': true, highlighted: isOpen });
+const none = () => undefined;
+
+/** Classes that the page's style sheet uses for states. */
+export const STATES: Readonly<Record<Kind, States>> = {
+  builder: {
+    control: openerClasses,
+    item: none,
+    current: (isCurrent) => ({ 'elementor-item-active': isCurrent }),
+  },
+  plain: { control: openerClasses, item: none, current: none },
+  blocks: {
+    control: () => ({}),
+    item: (isOpen) => ({ 'jet-nav-hover': isOpen }),
+    current: none,
+    currentItem: 'current-menu-item',
+  },
+  mega: {
+    control: () => ({}),
+    item: (isOpen) => ({ 'jet-mega-menu-item--hover': isOpen }),
+    current: none,
+    currentItem: 'jet-mega-current-menu-item',
+  },
+};
+
+/** Returns the classes of the builder's toggle. */
+export const toggleClass = (isOpen: boolean): Classes => ({ 'elementor-active': isOpen });
+
+/** Selector of the arrows of items, added by this widget or printed by the plugins. */
+export const ARROWS = '.sub-arrow, .jet-nav-arrow, .jet-mega-menu-item__dropdown';
 export const ARROW = 'sub-arrow';
 /** Icon that the style sheet of older releases draws. */
 export const OLD_ICON = { classes: 'fa' };
 
-/** Reads the builder's two navigations and their toggle, or plain markup: a list, optionally after a button that opens it. */
+/** Attribute that the builder's library sets on a list that it has initialised. */
+const INITIALISED = 'data-smartmenus-id';
+
+/** Attributes that change when an original script initialises a menu. */
+export const INITIALISING = [INITIALISED, 'class'];
+
+/** Name of a global of newer releases of the blocks plugin, whose listeners cannot be removed. */
+const GUARD = 'JetBlocksNavPageTransitionGuard';
+
+/** Returns whether an original script has initialised the menu. */
+export const isInitialised = (host: HTMLElement, { kind, single }: NavMenuInput): boolean =>
+  kind === 'mega'
+    ? single?.around.matches('.jet-mega-menu--inited') === true
+    : kind === 'blocks'
+      ? GUARD in window
+      : host.querySelector(`[${INITIALISED}]`) !== null;
+
+/** The parts of a markup with a single list. */
+export type Single = NonNullable<ReturnType<typeof readSingle>>;
+
+function readSingle(host: HTMLElement) {
+  for (const kind of Object.keys(SINGLE) as SingleKind[]) {
+    const row = SINGLE[kind];
+    const around = host.matches(row.around) ? host : host.querySelector<HTMLElement>(row.around);
+    const find = (selector: string) =>
+      (selector ? around?.querySelector<HTMLElement>(selector) : null) ?? null;
+    const nav = find(row.nav);
+    const list = find(row.list);
+    if (!around || !nav || !list) continue;
+    const { mobileTriggerDevice: device, mobileTriggerCustom: width, mobileLayout } = around.dataset;
+    return {
+      kind,
+      around,
+      nav,
+      list,
+      toggle: find(row.toggle),
+      close: find(row.close),
+      /** The blocks plugin: the widest device with a toggle, or `custom`; undefined if the menu has no toggle. */
+      device,
+      /** The blocks plugin: the widest window with a toggle, in px, if the device is `custom`. */
+      width: Number(width) || 0,
+      /** Whether the toggle opens a panel at the side of the window. */
+      isSide: mobileLayout === 'left-side' || mobileLayout === 'right-side',
+      isFullWidth: mobileLayout === 'full-width',
+      isVertical: nav.matches('.jet-nav--vertical'),
+      /** Side of an item where its submenu opens, if the markup defines it. */
+      side: nav.matches('.jet-nav--vertical-sub-left-side') ? ('left' as const) : undefined,
+      /** Whether the list is laid out in one line, and a script would move items that do not fit. */
+      isRolledUp: around.matches('.jet-mega-menu--roll-up'),
+    };
+  }
+  return null;
+}
+
+/**
+ * Reads the builder's two navigations and their toggle; the single list of the blocks plugin or of the menu plugin with its toggle;
+ * or plain markup: a list, optionally after a button that opens it.
+ */
 export function readNavMenu(host: HTMLElement) {
   const find = (selector: string) => host.querySelector<HTMLElement>(selector);
   const builders = { main: navOf(host, MAIN), dropdown: navOf(host, DROPDOWN) };
-  const isPlain = !builders.main && !builders.dropdown;
-  const toggle = find(isPlain ? ':scope > button' : '.elementor-menu-toggle');
+  const isBuilder = builders.main !== null || builders.dropdown !== null;
+  const single = isBuilder ? null : readSingle(host);
+  const isPlain = !isBuilder && !single;
+  const toggle = single ? single.toggle : find(isPlain ? ':scope > button' : '.elementor-menu-toggle');
   const list = isPlain ? find(':scope > :is(ul, ol)') : null;
   if (isPlain && !list) throw new NothingToEnhance('expected a navigation with a list of links, found none');
+  const kind: Kind = single?.kind ?? (isPlain ? 'plain' : 'builder');
   return {
+    kind,
     /** Whether the markup is plain, and styled by this widget. */
     isPlain,
+    single,
     /** The navigation for wide windows; null if the toggle opens the only list. */
-    main: list && !toggle ? { nav: host, list } : builders.main,
+    main: single ?? (list && !toggle ? { nav: host, list } : builders.main),
     toggle,
     isToggleNamed: toggle !== null && (hasLabel(toggle) || toggle.textContent.trim() !== ''),
     /** The menu that the toggle opens, with the same items as `main`. Without a toggle it is always open. */
     dropdown: list && toggle ? { nav: list, list } : builders.dropdown,
-    isDropdownNamed: isPlain || hasLabel(builders.dropdown?.nav),
+    isDropdownNamed: isPlain || single !== null || hasLabel(builders.dropdown?.nav),
     /** Whether a class of the host adds an icon to items with a submenu, as in older releases of the builder. */
-    hasOldIndicator: !isPlain && /\belementor-nav-menu--indicator-(?!none)/.test(host.className),
+    hasOldIndicator: isBuilder && /\belementor-nav-menu--indicator-(?!none)/.test(host.className),
   };
 }
 
@@ -68,14 +212,30 @@ function navOf(host: HTMLElement, selector: string): Nav | null {
 const hasLabel = (element: Element | null | undefined): boolean =>
   element?.matches('[aria-label]:not([aria-label=""]), [aria-labelledby]') === true;
 
-/** Returns the items that are in a list and its submenus now. An item's link may have a wrapper; items without a control are ignored. */
-export const findItems = (list: HTMLElement): readonly MenuItem[] =>
-  [...list.querySelectorAll<HTMLElement>('li')].flatMap((element): MenuItem[] => {
-    const control =
-      element.querySelector<HTMLElement>(`:scope > :is(a, button):not([${SLOT}])`) ??
-      element.querySelector<HTMLElement>(':scope > :not(ul, ol, a, button) a');
-    return control ? [{ element, control, submenu: element.querySelector(':scope > :is(ul, ol)') }] : [];
+/**
+ * Returns the items that are in a list and its submenus now. An item's link may have a wrapper; items without a control are ignored,
+ * and items of other menus in the content of a submenu.
+ */
+export function findItems(list: HTMLElement, kind: Kind): readonly MenuItem[] {
+  const { item, control, wrapped, submenu, row, misnamed } = ITEMS[kind];
+  const listSelector = kind === 'blocks' || kind === 'mega' ? SINGLE[kind].list : null;
+  return [...list.querySelectorAll<HTMLElement>(item)].flatMap((element): MenuItem[] => {
+    const find = (selector: string) => (selector ? element.querySelector<HTMLElement>(selector) : null);
+    const found = find(control) ?? find(wrapped);
+    if (!found || (listSelector && element.closest(listSelector) !== list)) return [];
+    const below = find(submenu);
+    return [
+      {
+        element,
+        control: found,
+        submenu: below,
+        row: find(row),
+        misnamed: misnamed ? [...element.querySelectorAll<HTMLElement>(misnamed)] : [],
+        isMega: below?.matches('.jet-mega-menu-mega-container') === true,
+      },
+    ];
   });
+}
 
 /** Returns whether a control is a link to an address, not one that only opens its submenu. */
 export const leads = (control: HTMLElement): boolean =>

@@ -112,6 +112,21 @@ export const nested = (settings: object = {}, count = 5): string =>
     ).join('')}</div></div>${buttons}${pagination}`,
   );
 
+/** The loop carousel. The first slide follows the style sheet of its template, and the controls follow the Swiper element. */
+export const loop = (settings: object = {}, count = 5): string =>
+  element(
+    'loop-carousel',
+    { _skin: 'post', template_id: 9, edit_handle_selector: '.elementor-loop-container', ...settings },
+    `<div class="swiper elementor-loop-container elementor-grid" role="list"><div class="swiper-wrapper" aria-live="polite"><style id="loop-9">.elementor-9 { color: inherit }</style>${numbered(
+      count,
+      (n) =>
+        slide(n, `<div class="elementor-element e-con"><a href="#x${n}">Slide ${n}</a></div>`).replace(
+          'swiper-slide',
+          'elementor elementor-9 e-loop-item post-7 swiper-slide',
+        ),
+    ).join('')}</div></div>${buttons}${pagination}`,
+  );
+
 /** Our minimal markup. */
 export const plain = (settings: object = {}, count = 5): string =>
   `<div data-widget="carousel"${Object.keys(settings).length ? ` data-widget-settings='${JSON.stringify(settings)}'` : ''}><ul>${numbered(count, (n) => `<li data-n="${n}"><a href="#x${n}">Slide ${n}</a></li>`).join('')}</ul></div>`;

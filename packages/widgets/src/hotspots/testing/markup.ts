@@ -52,3 +52,40 @@ export const builder = (settings?: object, list: readonly BuilderSpot[] = spots)
 export const plain = (): string => `<div data-widget="hotspots">${PICTURE}
   <div class="e-hotspot" id="s1"><button type="button" class="e-hotspot__button"></button><div class="e-hotspot__tooltip">Thrown by hand</div></div>
   <a class="e-hotspot" id="s2" href="#shop"><span class="e-hotspot__button"></span><span class="e-hotspot__tooltip">In the shop</span></a></div>`;
+
+export interface TrickSpot {
+  readonly tip?: string;
+  readonly text?: string;
+  readonly href?: string;
+  /** Attributes in place of the tooltip, as older releases print them. */
+  readonly attributes?: string;
+}
+
+export const trickSpots: readonly TrickSpot[] = [
+  { tip: 'Thrown by hand' },
+  { text: 'Glaze', tip: '<p>Mixed <a href="#here" id="here">here</a></p>' },
+  { href: '#shop', tip: 'In the shop' },
+];
+
+const quoted = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** The part of the tricks plugin's style sheet that hotspots depend on. */
+export const TRICKS_SHEET = `
+  .jet-hotspots { position: relative; inline-size: 400px }
+  .jet-hotspots__inner { position: relative; display: block; block-size: 240px }
+  .jet-hotspots__inner > img { inline-size: 100%; block-size: 240px; vertical-align: top }
+  .jet-hotspots__container { position: absolute; inset: 0; inline-size: 100%; block-size: 100% }
+  .jet-hotspots__item { visibility: hidden; position: absolute; transform: translate3d(-50%, -50%, 0) }
+  .jet-hotspots.image-loaded .jet-hotspots__item { visibility: visible }
+  .jet-hotspots__item-inner { padding: 10px; background: #333 }`;
+
+/** The tricks plugin's markup, as its server prints it. */
+export const tricks = (settings: object = {}, list: readonly TrickSpot[] = trickSpots): string => `
+  <div class="elementor-element elementor-widget elementor-widget-jet-hotspots"><div class="elementor-widget-container">
+  <div class="jet-hotspots jet-hotspots__hotspots-flash-animation" data-widget="hotspots" data-widget-load="load"${json('data-settings', { tooltipPlacement: 'top', tooltipArrow: true, tooltipTrigger: 'mouseenter', tooltipShowOnInit: false, tooltipShowDuration: { unit: 'px', size: 500, sizes: [] }, tooltipHideDuration: { unit: 'px', size: 300, sizes: [] }, tooltipDelay: '', tooltipDistance: { unit: 'px', size: 15, sizes: [] }, tooltipAnimation: 'shift-toward', tooltipInteractive: true, ...settings })}><div class="jet-hotspots__inner">${PICTURE}<div class="jet-hotspots__container">${list
+    .map(({ tip = '', text = '', href, attributes }, index) => {
+      const tag = href ? 'a' : 'div';
+      return `<${tag} id="jet-hotspot-123${index + 1}" class="jet-hotspots__item" ${attributes ?? `data-tippy-content="${quoted(tip)}" data-tooltip-width="${index ? '' : '120px'}"`} data-horizontal-position="${25 * (index + 1)}" data-vertical-position="50"${href ? ` href="${href}"` : ''}><div class="jet-hotspots__item-inner"><span class="jet-hotspots__item-icon jet-tricks-icon"><i aria-hidden="true" class="fas fa-plus"></i></span>${text ? `<span class="jet-hotspots__item-text">${text}</span>` : ''}</div></${tag}>`;
+    })
+    .join('')}</div></div></div></div></div>`;
