@@ -72,6 +72,7 @@ export const originals: Originals = {
   portfolio: '.elementor-widget-portfolio, .jet-portfolio',
   posts: '.elementor-widget-posts, .elementor-widget-archive-posts',
   'pricing-table': '.pricing-table',
+  'product-gallery': '.woocommerce-product-gallery',
   progress: '.elementor-widget-progress',
   scratch: '.jet-animated-box',
   'scroll-navigation': '.jet-scroll-navigation',
