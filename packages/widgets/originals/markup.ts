@@ -84,7 +84,7 @@ export const originals: Originals = {
   subscribe: '.jet-subscribe-form',
   swatches: 'form.variations_form',
   'table-of-contents': '.elementor-widget-table-of-contents',
-  tabs: '.elementor-widget-n-tabs, .elementor-widget-tabs, .jet-tabs',
+  tabs: '.elementor-widget-n-tabs, .elementor-widget-tabs, .jet-tabs, .woocommerce-tabs, .wc-tabs-wrapper:not(.woocommerce-tabs)',
   'taxonomy-filter': '.elementor-widget-taxonomy-filter',
   timeline: '.jet-timeline',
   unfold: '.jet-unfold',
