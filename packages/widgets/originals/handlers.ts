@@ -217,7 +217,7 @@ function checkoutLogin({ form, submit, toggle }: LoginParts): Rows {
 }
 
 /** Handlers of `add-to-cart-variation`. All other handlers of these events still run. */
-const swatches = (form: HTMLFormElement): Rows => [
+const swatches = (form: HTMLElement): Rows => [
   {
     root: form,
     events:

@@ -16,7 +16,18 @@ import { siteConfig } from '@iyim/runtime/widget';
 import { fillCartList } from './cart-list.ts';
 import { imageLinkAt } from './image-link.ts';
 import { replaceLabels } from './labels.ts';
-import { BUILDER_PRO, CART_LIST, FORM_WIDGETS, ITEM, OVERLAY, TEMPLATE_QUERY, VIEWS } from './names.ts';
+import {
+  BUILDER_PRO,
+  CART_LIST,
+  FORM_WIDGETS,
+  ITEM,
+  OVERLAY,
+  PRODUCT_PARAMS,
+  PRODUCT_SCRIPT,
+  RATING,
+  TEMPLATE_QUERY,
+  VIEWS,
+} from './names.ts';
 
 /** Text in the address of every action link of the page builder, whether the address is percent-encoded or not. */
 const builderAction = () => `${siteConfig().prefixes.builder}-action`;
@@ -92,6 +103,12 @@ export const behaviours: Readonly<Record<string, PageBehaviour>> = {
     // If the shop's own script is on the page, that script fills the list.
     sign: (document) => !document.querySelector('#wc-cart-fragments-js') && document.querySelector(CART_LIST),
     load: async () => fillCartList,
+  },
+  'rating-stars': {
+    // If the shop's own script is on the page, that script shows the stars.
+    sign: (document) =>
+      document.querySelector(RATING) && !document.querySelector(PRODUCT_SCRIPT) && sets(PRODUCT_PARAMS),
+    load: async () => (await import('./rating-stars.ts')).showRatingStars,
   },
   'store-views': {
     sign: () => sets(VIEWS),

@@ -12,11 +12,12 @@ import {
   type ViewProps,
 } from '@iyim/runtime/widget';
 import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { PRODUCT_PARAMS } from '../../page/names.ts';
 import { Carousel } from '../../shared/carousel/Carousel.tsx';
 import type { CarouselOptions } from '../../shared/carousel/options.ts';
 import type { CarouselParts } from '../../shared/carousel/read-markup.ts';
 import { useLeftAlone } from '../../shared/use-left-alone.ts';
-import { galleryEvents, PRODUCT_PARAMS } from './names.ts';
+import { galleryEvents } from './names.ts';
 import styles from './product-gallery.css?inline';
 import {
   CLASSES,

@@ -1,6 +1,3 @@
-/** Global with the settings of WooCommerce's script for the product page. */
-export const PRODUCT_PARAMS = 'wc_single_product_params';
-
 /** Events of the original, fired on and listened to at the gallery. */
 export const galleryEvents = {
   beforeInit: 'wc-product-gallery-before-init',

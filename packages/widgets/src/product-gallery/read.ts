@@ -1,7 +1,7 @@
 import { jQueryOf } from '@iyim/runtime/page';
 import { NothingToEnhance, ownValue, safeUrl, siteConfig } from '@iyim/runtime/widget';
+import { PRODUCT_PARAMS } from '../../page/names.ts';
 import { type CarouselMarkup, elementsIn, readParts } from '../../shared/carousel/read-markup.ts';
-import { PRODUCT_PARAMS } from './names.ts';
 
 /** Supported markup: WooCommerce's gallery, and a plain list of pictures. The host clips the slides. */
 const MARKUPS = {
