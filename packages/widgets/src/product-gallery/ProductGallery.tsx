@@ -1,4 +1,4 @@
-import { goTo, isPlainClick, pressCode, useMeasured } from '@iyim/runtime/page';
+import { goTo, isPlainClick, pressCode } from '@iyim/runtime/page';
 import {
   defineWidget,
   dispatchLegacy,
@@ -11,18 +11,16 @@ import {
   useServerParts,
   type ViewProps,
 } from '@iyim/runtime/widget';
-import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { PRODUCT_PARAMS } from '../../page/names.ts';
-import { Carousel } from '../../shared/carousel/Carousel.tsx';
-import type { CarouselOptions } from '../../shared/carousel/options.ts';
 import type { CarouselParts } from '../../shared/carousel/read-markup.ts';
+import { useFetched } from '../../shared/use-fetched.ts';
 import { useLeftAlone } from '../../shared/use-left-alone.ts';
 import { galleryEvents } from './names.ts';
 import styles from './product-gallery.css?inline';
 import {
   CLASSES,
   fullPictureOf,
-  GALLERIES,
   imageOf,
   isTaken,
   linkOf,
@@ -31,16 +29,27 @@ import {
   readGalleryParts,
   readProductGallery,
   readShopSettings,
+  SEVERAL,
   shopTriggerText,
 } from './read.ts';
 import { type ProductGallerySettings, settings } from './settings.ts';
-import { Thumbnails } from './Thumbnails.tsx';
 import texts from './texts.json' with { type: 'json' };
 import { Zoom } from './Zoom.tsx';
 
-const lightbox = pressCode(() => import('../../shared/lightbox/open-pictures.ts'));
+type SliderCode = typeof import('./Slider.tsx');
 
-const PART_CLASSES = { slide: CLASSES.slide, dot: '', dotNow: CLASSES.thumbnail };
+let slider: SliderCode | undefined;
+
+async function loadSlider(): Promise<SliderCode> {
+  slider ??= await import('./Slider.tsx');
+  return slider;
+}
+
+/** Loads the slider before a gallery with several pictures mounts. A failure is reported by the gallery, which tries again. */
+const prepareSlider = () =>
+  document.querySelector(SEVERAL) ? loadSlider().catch(() => undefined) : undefined;
+
+const lightbox = pressCode(() => import('../../shared/lightbox/open-pictures.ts'));
 
 /** Makes the original's slider, which a page script started after this widget, measure the slides again. */
 const restart = () => window.dispatchEvent(new Event('resize'));
@@ -56,7 +65,11 @@ export function ProductGallery({
   return (
     <>
       {/* The server hides the gallery until its script runs. */}
-      <Enhance of={input.kind === 'shop' ? host : null} styles={{ opacity: '1' }} />
+      <Enhance
+        of={host}
+        classes={{ 'iyim-product-gallery': true }}
+        styles={{ opacity: input.kind === 'shop' ? '1' : undefined }}
+      />
       {parts && parts.slides.length > 0 && <Pictures parts={parts} settings={settings} />}
     </>
   );
@@ -74,7 +87,8 @@ function Pictures({ parts, settings }: PicturesProps): ReactNode {
   const [chosen, setChosen] = useState<{ readonly slide: number } | null>(null);
   const hasSlider = settings.hasSlider && slides.length > 1;
   const hasFull = useFullPictures(list, slides);
-  const options = useMemo(() => optionsOf(settings), [settings]);
+  const fetched = useFetched(hasSlider && !slider, loadSlider, 'the slider');
+  const code = hasSlider ? (slider ?? fetched) : null;
   useLegacyEvent(host, galleryEvents.reset, () => setChosen({ slide: 0 }), { alsoOwn: true });
 
   const open = (index: number, event: Event, opener: HTMLElement) => {
@@ -100,51 +114,41 @@ function Pictures({ parts, settings }: PicturesProps): ReactNode {
     <Announced>
       {settings.hasLightbox && settings.hasZoom && hasFull && (
         <Slot of={host} place="first">
-          <button
-            type="button"
+          {/* A link as in the original, because themes style `a` and `button` differently. */}
+          {/* biome-ignore lint/a11y/useAnchorContent: it has a label */}
+          {/* biome-ignore lint/a11y/useValidAnchor: see above */}
+          {/* biome-ignore lint/a11y/useSemanticElements: see above */}
+          <a
+            href="#"
+            role="button"
             className={`${CLASSES.trigger} iyim-product-gallery-trigger`}
             aria-haspopup="dialog"
             aria-label={shopTriggerText() ?? text('open')}
             onClick={handler((event) => open(current, event.nativeEvent, event.currentTarget))}
+            onKeyDown={handler((event) => {
+              if (event.key === ' ') open(current, event.nativeEvent, event.currentTarget);
+            })}
           >
             <span aria-hidden="true">🔍</span>
-          </button>
+          </a>
         </Slot>
       )}
-      {hasSlider && (
-        <>
-          <Carousel
-            parts={{ frame: host, list, slides }}
-            options={options}
-            partClasses={PART_CLASSES}
-            alike={GALLERIES}
-            label={text('gallery')}
-            ownArrows={settings.directionNav}
-            pagination={settings.controlNav === 'dots' ? 'bullets' : null}
-            isPictures
-            hasLazyPictures={false}
-            chosen={chosen}
-            onSelect={setCurrent}
-          />
-          <Height list={list} slide={settings.smoothHeight ? slides[current] : undefined} />
-          {settings.controlNav === 'thumbnails' && (
-            <Thumbnails
-              host={host}
-              list={list}
-              slides={slides}
-              current={current}
-              columns={settings.columns}
-              choose={(slide) => setChosen({ slide })}
-            />
-          )}
-        </>
+      {code && (
+        <code.Slider
+          parts={{ frame: host, list, slides }}
+          settings={settings}
+          current={current}
+          chosen={chosen}
+          onSelect={setCurrent}
+          choose={(slide) => setChosen({ slide })}
+        />
       )}
       <Each of={slides}>
         {(slide, index) => (
           <>
             {settings.hasZoom && <Zoom slide={slide} host={host} magnify={settings.magnify} />}
             {/* Browsers do not load a lazy picture that the gallery clips before it is visible. */}
-            {hasSlider && Math.abs(index - current) <= 1 && <Enhance of={imageOf(slide)} loading="eager" />}
+            {code && Math.abs(index - current) <= 1 && <Enhance of={imageOf(slide)} loading="eager" />}
             {settings.hasLightbox && (
               <Enhance
                 of={linkOf(slide)}
@@ -164,17 +168,6 @@ function Pictures({ parts, settings }: PicturesProps): ReactNode {
   );
 }
 
-const optionsOf = (settings: ProductGallerySettings): CarouselOptions => ({
-  perView: 1,
-  step: 1,
-  gap: '0px',
-  loop: settings.animationLoop,
-  speed: settings.animationSpeed,
-  effect: settings.animation,
-  hasSwipes: settings.touch,
-  autoplay: settings.autoplay,
-});
-
 /** Fires the original's events before and after the gallery is mounted. Its listeners may change the pictures first. */
 function Announced({ children }: { readonly children: ReactNode }): ReactNode {
   const { host } = useIsland();
@@ -189,18 +182,6 @@ function Announced({ children }: { readonly children: ReactNode }): ReactNode {
     setBegun(true);
   }, [host, isBegun]);
   return isBegun && children;
-}
-
-/** Makes the list as high as the current slide. Without a slide, the highest slide determines the height. */
-function Height({ list, slide }: { list: HTMLElement; slide: HTMLElement | undefined }): ReactNode {
-  const height = useMeasured(slide ? [slide] : [], () => slide?.getBoundingClientRect().height ?? 0, slide);
-  return (
-    <Enhance
-      of={list}
-      classes={{ 'iyim-product-gallery-list': true }}
-      styles={{ alignItems: 'flex-start', blockSize: height > 0 ? `${height}px` : undefined }}
-    />
-  );
 }
 
 /**
@@ -222,6 +203,7 @@ export default defineWidget({
   settings,
   read: readProductGallery,
   View: ProductGallery,
+  prepare: prepareSlider,
   styles,
   messages: texts,
   pageSettings: readShopSettings,

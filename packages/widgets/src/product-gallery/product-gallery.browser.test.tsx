@@ -30,7 +30,7 @@ const shows = (number: number) =>
     expect(seen()).toEqual([number]);
     expect(thumbnails().findIndex(({ ariaCurrent }) => ariaCurrent === 'true') + 1).toBe(number);
   });
-const trigger = () => document.querySelector<HTMLElement>('button.woocommerce-product-gallery__trigger');
+const trigger = () => document.querySelector<HTMLElement>('.iyim-product-gallery-trigger');
 const lightbox = () => document.querySelector<HTMLElement>('dialog.iyim-lightbox[open]');
 const enlarged = () => find<HTMLImageElement>('.gslide.current img').src;
 const zoom = () => document.querySelector<HTMLElement>('.iyim-product-gallery-zoom');
@@ -120,7 +120,8 @@ describe('the full size', () => {
     await show(shop());
     await userEvent.click(thumbnails()[2] as HTMLElement);
     await shows(3);
-    await userEvent.click(trigger() as HTMLElement);
+    trigger()?.focus();
+    await userEvent.keyboard(' ');
     await soon(() => expect(enlarged()).toBe(address(3)));
   });
 

@@ -16,6 +16,10 @@ const MARKUPS = {
 /** Selector of the page's galleries. */
 export const GALLERIES = '.woocommerce-product-gallery, [data-widget~=product-gallery]';
 
+/** Selector of a slide after another one. */
+export const SEVERAL =
+  '.woocommerce-product-gallery__image ~ .woocommerce-product-gallery__image, [data-widget~=product-gallery] > :is(ul, ol) > li ~ li';
+
 /** Classes of the original that themes style. */
 export const CLASSES = {
   trigger: 'woocommerce-product-gallery__trigger',
@@ -24,8 +28,8 @@ export const CLASSES = {
   slide: 'flex-active-slide',
 } as const;
 
-/** Selector of parts that the original's script adds to a gallery. This widget's button is not a link. */
-const TAKEN = '.flex-viewport, a.woocommerce-product-gallery__trigger';
+/** Selector of parts that the original's script adds to a gallery. */
+const TAKEN = '.flex-viewport, .woocommerce-product-gallery__trigger:not(.iyim-product-gallery-trigger)';
 
 /** Attributes of a slide and its picture that change with the chosen variation. */
 export const PICTURE_ATTRIBUTES = [
