@@ -189,6 +189,11 @@ export const pricingTable = iyimWidget('pricing-table', {
   load: () => import('../src/pricing-table/PricingTable.tsx'),
 });
 
+export const productGallery = iyimWidget('product-gallery', {
+  claims: '.woocommerce-product-gallery__image a, [data-widget~=product-gallery] > :is(ul, ol) a',
+  load: () => import('../src/product-gallery/ProductGallery.tsx'),
+});
+
 export const progress = iyimWidget('progress', { load: () => import('../src/progress/Progress.tsx') });
 
 export const scratch = iyimWidget('scratch', {

@@ -217,7 +217,7 @@ function checkoutLogin({ form, submit, toggle }: LoginParts): Rows {
 }
 
 /** Handlers of `add-to-cart-variation`. All other handlers of these events still run. */
-const swatches = (form: HTMLFormElement): Rows => [
+const swatches = (form: HTMLElement): Rows => [
   {
     root: form,
     events:
@@ -262,7 +262,10 @@ export interface TabParts {
   readonly twin: HTMLElement | null;
 }
 
-/** Handlers of the page builder's tabs, which are bound methods, and of the tabs plugin's tabs. */
+/** Selectors of the titles of WooCommerce's product tabs, in newer and older shops. */
+const SHOP_TABS = '.wc-tabs li a, ul.tabs li a';
+
+/** Handlers of the page builder's tabs, which are bound methods, of the tabs plugin's tabs, and of `single-product`. */
 const tabs = (items: readonly TabParts[]): Rows => [
   ...items.flatMap(({ title, twin }) =>
     [title, twin].flatMap((root): OriginalHandlers[] =>
@@ -285,6 +288,13 @@ const tabs = (items: readonly TabParts[]): Rows => [
       const { hash } = (target instanceof Element && target.closest<HTMLAnchorElement>('a[href]')) || {};
       return items.some(({ title }) => hash === `#${title.id}`);
     },
+  },
+  {
+    root: document.body,
+    events: 'click keydown keyup',
+    selectors: [SHOP_TABS, `${SHOP_TABS}, #respond p.stars a`],
+    code: /wc-tabs-wrapper|ArrowDown/,
+    isOurs: ({ target }) => target instanceof Node && items.some(({ title }) => title.contains(target)),
   },
 ];
 

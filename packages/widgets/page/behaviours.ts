@@ -23,6 +23,9 @@ import {
   ITEM,
   NO_SHOP_SCRIPT,
   OVERLAY,
+  PRODUCT_PARAMS,
+  PRODUCT_SCRIPT,
+  RATING,
   TEMPLATE_QUERY,
   VIEWS,
 } from './names.ts';
@@ -105,6 +108,12 @@ export const behaviours: Readonly<Record<string, PageBehaviour>> = {
   'shop-page': {
     sign: (document) => document.querySelector(NO_SHOP_SCRIPT),
     load: async () => (await import('./shop-page.ts')).followShopPage,
+  },
+  'rating-stars': {
+    // If the shop's own script is on the page, that script shows the stars.
+    sign: (document) =>
+      document.querySelector(RATING) && !document.querySelector(PRODUCT_SCRIPT) && sets(PRODUCT_PARAMS),
+    load: async () => (await import('./rating-stars.ts')).showRatingStars,
   },
   'store-views': {
     sign: () => sets(VIEWS),

@@ -43,3 +43,10 @@ export const namesIn = (host: Element, attribute: string): readonly string[] =>
 
 /** Whether the element became a host of this widget because it was adopted (RT-26), not through its markup. */
 export const isAdopted = (host: Element, name: string): boolean => namesIn(host, ADOPTED).includes(name);
+
+/** Global with the settings of WooCommerce's script for the product page, and the tag of that script. */
+export const PRODUCT_PARAMS = 'wc_single_product_params';
+export const PRODUCT_SCRIPT = '#wc-single-product-js';
+
+/** Selector of the select for a review's rating, in the shop's form for reviews. */
+export const RATING = '#respond select#rating';

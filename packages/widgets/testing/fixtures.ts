@@ -32,6 +32,7 @@ import {
 import { plain as navMenuHtml } from '../src/nav-menu/testing/markup.ts';
 import { plain as portfolioHtml } from '../src/portfolio/testing/markup.ts';
 import { plain as pricingHtml } from '../src/pricing-table/testing/markup.ts';
+import { plain as productGalleryHtml } from '../src/product-gallery/testing/markup.ts';
 import { plain as progressHtml } from '../src/progress/testing/markup.ts';
 import { plain as scratchHtml } from '../src/scratch/testing/markup.ts';
 import { plain as sectionsHtml } from '../src/scroll-navigation/testing/markup.ts';
@@ -513,6 +514,18 @@ export const fixtures: readonly Fixture[] = [
     act: click('[data-widget] > button'),
     // The first press loads the code for tooltips, which then removes the `title` attributes.
     isDone: () => has('button[aria-expanded=true]') && !has('[title]'),
+  },
+  {
+    widget: 'product-gallery',
+    html: () => productGalleryHtml(),
+    settings: [
+      { animation: 'fade', columns: 3 },
+      { animation: 'fade', controlNav: 'dots' },
+    ],
+    isReady: () => has('[inert]'),
+    act: click('li:nth-child(2) > .iyim-product-gallery-thumbnail, li:nth-child(2) > .iyim-carousel-dot'),
+    isDone: () =>
+      isFaded('ul > .iyim-product-gallery-slide:first-child', '0') && isFaded('.flex-active-slide', '1'),
   },
   {
     widget: 'progress',

@@ -10,7 +10,7 @@ import type { Locale, Picture, Product } from '../../shop/model.ts';
 import type { PageContext } from '../../shop/page-context.ts';
 import { closerLookSection } from '../closer-look.ts';
 import { noticesArea } from '../notices-area.ts';
-import type { Page } from '../page.ts';
+import type { Page, Params } from '../page.ts';
 import { onSale, productClasses, productList, saleBadge } from '../product-card.ts';
 import { starIcon } from '../shell/icons.ts';
 
@@ -29,6 +29,32 @@ export function reviews({ id, rating, reviewCount }: Product, locale: Locale): H
   )}</ol>`;
 }
 
+/** Returns the object that the shop prints for its script on product pages. */
+const productParams = (locale: Locale): Params => ({
+  handle: 'wc-single-product',
+  name: 'wc_single_product_params',
+  value: {
+    i18n_product_gallery_trigger_text: shopTexts.product[locale].fullScreen,
+    review_rating_required: 'yes',
+    flexslider: {
+      rtl: locale === 'he',
+      animation: 'slide',
+      smoothHeight: true,
+      directionNav: false,
+      controlNav: 'thumbnails',
+      slideshow: false,
+      animationSpeed: 500,
+      animationLoop: false,
+      allowOneSlide: false,
+    },
+    zoom_enabled: '1',
+    zoom_options: [],
+    photoswipe_enabled: '1',
+    photoswipe_options: { shareEl: false, closeOnScroll: false, history: false },
+    flexslider_enabled: '1',
+  },
+});
+
 /** Renders the CMS's gallery, visible without scripts; each picture links to its file. */
 function productGallery({ locale, shop, url }: PageContext, product: Product, badge: Html | false): Html {
   const pictures = product.pictureIds.flatMap((id) => shop.repository.picture(id) ?? []);
@@ -40,7 +66,7 @@ function productGallery({ locale, shop, url }: PageContext, product: Product, ba
   };
   const classes =
     'woocommerce-product-gallery woocommerce-product-gallery--with-images woocommerce-product-gallery--columns-4 images';
-  return html`<div class="${classes}" data-columns="4">${badge}
+  return html`<div class="${classes}" data-columns="4" data-widget="product-gallery">${badge}
 <div class="woocommerce-product-gallery__wrapper">
 ${pictures.map(one)}
 </div></div>`;
@@ -81,6 +107,7 @@ ${related(context, product)}`;
   return {
     title: product.name[locale],
     postId: product.id,
+    params: [productParams(locale)],
     bodyClasses: [
       'product-template-default',
       'single',

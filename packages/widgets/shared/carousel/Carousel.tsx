@@ -59,6 +59,8 @@ export interface CarouselProps {
    * @default true if no slide has text
    */
   readonly isPictures?: boolean | undefined;
+  /** Whether pictures that the server leaves to a script (`data-src`) are loaded here. @default true */
+  readonly hasLazyPictures?: boolean | undefined;
   readonly onSelect?: ((slide: number) => unknown) | undefined;
   /** Further controls, added after the stop button. */
   readonly children?: ReactNode;
@@ -86,7 +88,9 @@ export function Carousel(props: CarouselProps): ReactNode {
     <>
       {(!isMoving || props.hasArrows === false) && <EnhanceAll of={arrows} {...HIDDEN} />}
       {isMoving && <Moving {...props} />}
-      {slides.length === 1 && <Pictures list={list} slides={slides} from={0} to={0} />}
+      {slides.length === 1 && props.hasLazyPictures !== false && (
+        <Pictures list={list} slides={slides} from={0} to={0} />
+      )}
     </>
   );
 }
@@ -228,12 +232,14 @@ function Moving(props: CarouselProps): ReactNode {
         )}
       </Each>
       {isCopied && <Copies list={list} slides={slides} styles={sideBySide(options)} onChange={setCopies} />}
-      <Pictures
-        list={list}
-        slides={slides}
-        from={isLazy ? current - PRELOADED : 0}
-        to={isLazy ? current + options.perView - 1 + PRELOADED : slides.length - 1}
-      />
+      {props.hasLazyPictures !== false && (
+        <Pictures
+          list={list}
+          slides={slides}
+          from={isLazy ? current - PRELOADED : 0}
+          to={isLazy ? current + options.perView - 1 + PRELOADED : slides.length - 1}
+        />
+      )}
       {/* Added before the slides, so that the stop button and the arrows come first (APG). The dots come after the slides. */}
       <Slot of={frame} place="first">
         {autoplay.isOn && (

@@ -69,7 +69,7 @@ const RECHECK_AFTER = 1000;
  * immediately when the form's content changes, and 1000 ms after the last of jQuery's ajax calls. On `reload_product_variations`,
  * calls `onStale` without a check (SW-11).
  */
-function useStaleForm(form: HTMLFormElement, onStale: () => void): void {
+function useStaleForm(form: HTMLElement, onStale: () => void): void {
   const [last] = useState(() => ({ form: fingerprint(form) }));
   const recheck = useStable(() => {
     const now = fingerprint(form);
@@ -188,7 +188,8 @@ interface ProductPartsProps {
 
 /** Updates the parts of the product page that depend on the chosen variation (SW-9). */
 const ProductParts = memo(({ parts, outcome, words }: ProductPartsProps): ReactNode => {
-  const { details, button, buttonBox, quantity, quantityBox, gallery } = parts;
+  const { form, details, button, buttonBox, quantity, quantityBox, gallery } = parts;
+  const next = buttonBox ?? button;
   const { variation } = outcome;
   const limits = variation && quantityLimits(variation);
   const canBuy = isReady(outcome);
@@ -196,7 +197,7 @@ const ProductParts = memo(({ parts, outcome, words }: ProductPartsProps): ReactN
     <>
       {/* Shows the container of the details, because the shop's script hides it on start. */}
       <Enhance of={variation && details} styles={{ display: 'block' }} />
-      <Slot of={details ?? buttonBox ?? button} place={details ? 'last' : 'before'} ref={words}>
+      <Slot of={details ?? next ?? form} place={details || !next ? 'last' : 'before'} ref={words}>
         {variation && <Details variation={variation} />}
       </Slot>
       <Price of={parts.price} html={variation?.price_html ?? ''} />

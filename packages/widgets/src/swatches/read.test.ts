@@ -128,3 +128,26 @@ describe('a select that another plugin has replaced', () => {
     },
   );
 });
+
+describe('variations of a product in a list', () => {
+  const select = `<select name="attribute_color">${options}</select>`;
+
+  it('SW-1 a div.variations_form is read without a button', () => {
+    document.body.innerHTML = `<div class="variations_form" data-product_id="7">${select}</div>`;
+    const found = readSwatches(document.querySelector('div') as HTMLElement);
+    expect([found.button, found.buttonBox, found.productId, found.groups.length]).toEqual([
+      null,
+      null,
+      '7',
+      1,
+    ]);
+  });
+
+  it.each(['<div>SELECT</div>', '<section class="variations_form">SELECT</section>'])(
+    'RT-3 %s is neither a form nor a div of a list of products',
+    (html) => {
+      document.body.innerHTML = html.replace('SELECT', select);
+      expect(() => readSwatches(document.body.firstElementChild as HTMLElement)).toThrow('expected a <form>');
+    },
+  );
+});

@@ -63,20 +63,25 @@ export const BUTTON_BOX = {
 } as const;
 export const MORE_CLASS = 'woo-variation-swatches-variable-item-more';
 export const LIMIT_CLASSES = 'enabled-display-limit-mode enabled-catalog-display-limit-mode';
-const FORM = 'form:is(.variations_form, [data-widget~="swatches"])';
+const FORM = ':is(form, div):is(.variations_form, [data-widget~="swatches"])';
 const PRODUCT = '.product, [data-product]';
 const SELECT = 'select[name^="attribute_"], select[data-attribute_name]';
 
-/** Reads the original's `form.variations_form`, or a plain form with a select for each attribute. */
+/**
+ * Reads the original's `form.variations_form`, or a plain form with a select for each attribute. In lists of products, plugins print
+ * `div.variations_form`, without a button: the product's link stays as it is.
+ */
 export function readSwatches(host: HTMLElement) {
-  if (!(host instanceof HTMLFormElement)) {
+  const form = host instanceof HTMLFormElement ? host : null;
+  if (!form && !host.matches('div.variations_form')) {
     throw new Error(`expected a <form>, found <${host.localName}>`);
   }
   const selects = host.querySelectorAll<HTMLSelectElement>(SELECT);
   if (selects.length === 0)
     throw new NothingToEnhance('expected a <select name="attribute_…"> for each attribute, found none');
-  const button = host.querySelector<HTMLElement>('.single_add_to_cart_button') ?? submitButtons(host)[0];
-  if (!button) throw new Error('expected a submit button, found none');
+  const button =
+    host.querySelector<HTMLElement>('.single_add_to_cart_button') ?? (form && submitButtons(form)[0]) ?? null;
+  if (!button && form) throw new Error('expected a submit button, found none');
   const product = host.closest(PRODUCT) ?? host.parentElement ?? host;
   const quantity =
     host.querySelector<HTMLInputElement>('input[name="quantity"]') ??
@@ -101,7 +106,7 @@ export function readSwatches(host: HTMLElement) {
     quantity,
     quantityBox: quantity?.closest<HTMLElement>('.quantity') ?? quantity,
     button,
-    buttonBox: button.closest('.woocommerce-variation-add-to-cart'),
+    buttonBox: button?.closest('.woocommerce-variation-add-to-cart') ?? null,
     reset: host.querySelector<HTMLElement>('.reset_variations, [data-swatches-reset]'),
     /** Container for the price, availability and description of the chosen variation; null to put them before the button. */
     details: host.querySelector('.single_variation'),
@@ -128,7 +133,7 @@ function readPrice(around: Element, form: Element): HTMLElement | null {
   );
 }
 
-function readGroups(form: HTMLFormElement, selects: readonly HTMLSelectElement[]) {
+function readGroups(form: HTMLElement, selects: readonly HTMLSelectElement[]) {
   const lists = [...form.querySelectorAll<HTMLElement>(LIST)].filter((list) => !list.closest(HIDDEN));
   // Does not use `select.labels`: if two forms share ids, all labels belong to the first form's select.
   const labels = [...form.querySelectorAll('label')];
@@ -265,7 +270,7 @@ function parse(json: string | undefined): unknown {
 }
 
 /** Returns a text that changes with the form's list of variations, its selects and their options. */
-export function fingerprint(form: HTMLFormElement): string {
+export function fingerprint(form: HTMLElement): string {
   const selects = [...form.querySelectorAll<HTMLSelectElement>(SELECT)];
   const options = selects.map((select) => [
     select.name,

@@ -226,7 +226,8 @@ export function useVariation(parts: SwatchForm, query: URLSearchParams) {
   /** Cancels a click on the button or a submit while the product cannot be bought, and shows the reason (SW-9). */
   const guard = (event: Event) => {
     const isPurchase =
-      event.type === 'submit' || (event.target instanceof Node && parts.button.contains(event.target));
+      event.type === 'submit' ||
+      (event.target instanceof Node && parts.button?.contains(event.target) === true);
     if (!isPurchase || isReady(now.current.outcome)) return;
     event.preventDefault();
     event.stopImmediatePropagation();

@@ -24,16 +24,25 @@ import sections from '../../shared/disclosure/sections.css?inline';
 import { Template } from '../../shared/disclosure/Template.tsx';
 import { showInWindow, useScrollTo } from '../../shared/disclosure/use-in-window.ts';
 import { AutoSwitch } from './AutoSwitch.tsx';
-import { findTabs, positionClasses, readTabs, type Tab, type TabsInput, type TabsKind } from './read.ts';
+import {
+  findTabs,
+  positionClasses,
+  readTabs,
+  reviewsTab,
+  type Tab,
+  type TabsInput,
+  type TabsKind,
+} from './read.ts';
 import { settings, type TabsSettings } from './settings.ts';
 import styles from './tabs.css?inline';
 import texts from './texts.json' with { type: 'json' };
 
 /** Classes of an open tab that the originals' style sheets use. */
-const OPEN_CLASSES: Readonly<Record<TabsKind, { title?: string; panel?: string }>> = {
+const OPEN_CLASSES: Readonly<Record<TabsKind, { title?: string; item?: string; panel?: string }>> = {
   nested: { title: 'e-active', panel: 'e-active' },
   classic: { title: 'elementor-active', panel: 'elementor-active' },
   plugin: { title: 'active-tab', panel: 'active-content' },
+  shop: { item: 'active' },
   plain: {},
 };
 
@@ -62,7 +71,7 @@ export function Tabs({ settings, input }: ViewProps<TabsSettings, TabsInput>): R
   const notify = (tabIndex: number, isDone: boolean): void => {
     if (kind === 'plugin')
       dispatchLegacy(window, isDone ? names.switched : names.switching, [{ target: root, tabIndex }]);
-    else if (isDone && kind !== 'plain') dispatchLegacy(window, names.motion);
+    else if (isDone && kind !== 'plain' && kind !== 'shop') dispatchLegacy(window, names.motion);
     if (isDone && kind === 'nested') {
       dispatchLegacy(window, names.activate, [tabs[tabIndex]?.panel], {}, { isBare: true });
       dispatchLegacy(window, names.background);
@@ -163,6 +172,10 @@ export function Tabs({ settings, input }: ViewProps<TabsSettings, TabsInput>): R
                   onKeyDown?.(event);
                 }}
               />
+              <Enhance
+                of={openClasses.item ? control.parentElement : null}
+                classes={openClasses.item ? { [openClasses.item]: isOpen } : undefined}
+              />
               <EnhanceAll
                 of={kind === 'classic' ? [...control.querySelectorAll(':scope > a')] : []}
                 href={null}
@@ -227,7 +240,8 @@ interface RequestedTab {
 
 /** Returns the tab that the address leads to, otherwise the tab that the server shows, otherwise the requested tab. */
 function initialTab(tabs: readonly Tab[], requested: number): RequestedTab {
-  const given = atAddress(tabs, partsOf).at(-1) ?? tabs.find(({ startsOpen }) => startsOpen);
+  const given =
+    atAddress(tabs, partsOf).at(-1) ?? reviewsTab(tabs) ?? tabs.find(({ startsOpen }) => startsOpen);
   const index = given ? tabs.indexOf(given) : nearest(tabs, requested);
   return { panel: tabs[index]?.panel ?? null, index };
 }

@@ -8,8 +8,11 @@ import {
 } from '@iyim/runtime/widget';
 import { controlled } from '../../shared/disclosure/address.ts';
 
-/** Kind of markup: the page builder's tabs with nested elements, its classic tabs, the plugin's tabs, or a plain list. */
-export type TabsKind = 'nested' | 'classic' | 'plugin' | 'plain';
+/**
+ * Kind of markup: the page builder's tabs with nested elements, its classic tabs, the plugin's tabs, the tabs of the shop's product
+ * page, or a plain list.
+ */
+export type TabsKind = 'nested' | 'classic' | 'plugin' | 'shop' | 'plain';
 
 export interface TabsInput {
   readonly kind: TabsKind;
@@ -42,7 +45,7 @@ interface Markup {
 }
 
 /** Selector of hosts. Distinguishes the root of a host from the roots of tabs nested in its panels. */
-const HOST = '.elementor-element, [data-widget], .jet-tabs';
+const HOST = '.elementor-element, [data-widget], .jet-tabs, .woocommerce-tabs';
 
 const MARKUP: Readonly<Record<TabsKind, Markup>> = {
   nested: {
@@ -67,6 +70,13 @@ const MARKUP: Readonly<Record<TabsKind, Markup>> = {
     title: '.jet-tabs__control',
     panel: ':scope > .jet-tabs__content-wrapper > .jet-tabs__content',
     open: '.active-tab',
+  },
+  shop: {
+    root: '.woocommerce-tabs, .wc-tabs-wrapper',
+    list: ':scope > .wc-tabs, :scope > ul.tabs',
+    title: ':scope > li > a[href*="#"]',
+    panel: '',
+    open: '.active > a',
   },
   plain: {
     root: '[data-widget~=tabs]',
@@ -96,21 +106,26 @@ export function readTabs(host: HTMLElement): TabsInput {
 
 /** Returns the tabs that are currently on the page. Ignores titles without a panel. */
 export function findTabs({ kind, root, list }: TabsInput): readonly Tab[] {
-  const { title, panel, twin, open } = MARKUP[kind];
+  const { title, panel: panelOf, twin, open } = MARKUP[kind];
   const all = (selector?: string) => (selector ? [...root.querySelectorAll<HTMLElement>(selector)] : []);
-  const panels = all(panel);
+  const panels = all(panelOf);
   const twins = all(twin);
   const titles = [...list.querySelectorAll<HTMLElement>(title)];
   const named = titles.map((title) => controlled(title, panels));
   return titles.flatMap((title, index): Tab[] => {
     const inOrder = named.includes(panels[index]) ? undefined : panels[index];
     const panel =
-      title instanceof HTMLAnchorElement && kind === 'plain'
-        ? target(root, title)
-        : (named[index] ?? inOrder);
+      title instanceof HTMLAnchorElement && panelOf === '' ? target(root, title) : (named[index] ?? inOrder);
     return panel ? [{ title, twin: twins[index] ?? null, panel, startsOpen: title.matches(open) }] : [];
   });
 }
+
+/** Matches addresses of a comment, and of a page of comments, which are in the shop's tab with the reviews. */
+const COMMENTS = /comment-page-|[?&]cpage=|#.*comment-/i;
+
+/** Returns the shop's tab with the reviews if the address needs it, although it may not lead to an element of the panel. */
+export const reviewsTab = (tabs: readonly Tab[], { href } = location as { href: string }): Tab | undefined =>
+  COMMENTS.test(href) ? tabs.find(({ title }) => title.closest('.reviews_tab')) : undefined;
 
 function target(root: Element, { hash }: HTMLAnchorElement): HTMLElement | undefined {
   const id = attempt(() => decodeURIComponent(hash.slice(1))) ?? '';

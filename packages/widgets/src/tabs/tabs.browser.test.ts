@@ -17,6 +17,7 @@ import {
   PLUGIN_SHEET,
   plain,
   plugin,
+  shop,
 } from './testing/markup.ts';
 
 const TITLES = '.e-n-tab-title, .elementor-tab-title, .jet-tabs__control, li > a';
@@ -55,6 +56,7 @@ const kinds = [
   ['first nested', firstNested, NESTED_SHEET],
   ['classic', classic, CLASSIC_SHEET],
   ['plugin', plugin, PLUGIN_SHEET],
+  ['shop', () => shop(), hostCss],
   ['plain', plain, hostCss],
 ] as const;
 
@@ -496,3 +498,53 @@ it.each([
     expect(top()).toBeLessThan(700);
   },
 );
+
+describe('the tabs of the shop’s product page', () => {
+  const reviews =
+    '<div id="reviews">Words of 3 <a id="link3" href="#x">a link</a><ol><li id="comment-7">Good</li></ol></div>';
+  const items = () =>
+    [...document.querySelectorAll('.wc-tabs > li')].map((item) => item.classList.contains('active'));
+
+  beforeEach(() => () => history.replaceState(null, '', location.pathname));
+
+  it.each([
+    ['#reviews', 2],
+    ['#tab-reviews', 2],
+    ['#comment-7', 2],
+    ['#comment-99', 2],
+    ['?cpage=2', 2],
+    ['#tab-additional_information', 1],
+    ['#elsewhere', 0],
+    ['', 0],
+  ])('PP-8 the address “%s” opens the tab with the index %i', async (address, index) => {
+    history.replaceState(null, '', location.pathname + address);
+    await show(shop(reviews));
+    await isOpen(index);
+    expect(items()).toEqual(only(index));
+  });
+
+  it('PP-8 a link to the reviews opens their tab, and a title opens its own', async () => {
+    await show(`<a class="woocommerce-review-link" href="#reviews">(2 reviews)</a>${shop(reviews)}`);
+    await isOpen(0);
+    await userEvent.click(find('.woocommerce-review-link') as HTMLElement);
+    await isOpen(2);
+    await press(1);
+    await isOpen(1);
+    expect(items()).toEqual(only(1));
+    await userEvent.click(find('.woocommerce-review-link') as HTMLElement);
+    await isOpen(2);
+  });
+
+  it('PP-8 tabs of older shops, whose list items have the role of tabs, work too', async () => {
+    const html = shop()
+      .replaceAll(
+        /<li role="presentation" class="(\w+)_tab" id="([\w-]+)">/g,
+        '<li class="$1_tab" id="$2" role="tab" aria-controls="tab-$1">',
+      )
+      .replaceAll(/(<a href="#tab-\w+") role="tab"[^>]*/g, '$1');
+    await show(html);
+    await press(1);
+    await isOpen(1);
+    expect(document.querySelectorAll('[role=tab]')).toHaveLength(3);
+  });
+});

@@ -117,3 +117,21 @@ export const plain = (settings?: object): string => `
     <ul>${each((n) => `<li><a id="t${n}" href="#p${n}">Title ${n}</a></li>`)}</ul>
     ${each((n) => `<section id="p${n}">${words(n)}</section>`)}
   </div>`;
+
+/** Returns the tabs of the shop's product page, the last of which contains the reviews. */
+export const shop = (inReviews = words(3)): string => `
+  <div class="woocommerce-tabs wc-tabs-wrapper" data-widget="tabs">
+    <ul class="tabs wc-tabs" role="tablist">${[
+      ['description', 1],
+      ['additional_information', 2],
+      ['reviews', 3],
+    ]
+      .map(
+        ([name, n]) =>
+          `<li role="presentation" class="${name}_tab" id="tab-title-${name}"><a href="#tab-${name}" role="tab" aria-controls="tab-${name}">Title ${n}</a></li>`,
+      )
+      .join('')}</ul>
+    <div class="woocommerce-Tabs-panel woocommerce-Tabs-panel--description panel entry-content wc-tab" id="tab-description" role="tabpanel" aria-labelledby="tab-title-description">${words(1)}</div>
+    <div class="woocommerce-Tabs-panel panel entry-content wc-tab" id="tab-additional_information" role="tabpanel" aria-labelledby="tab-title-additional_information">${words(2)}</div>
+    <div class="woocommerce-Tabs-panel panel entry-content wc-tab" id="tab-reviews" role="tabpanel" aria-labelledby="tab-title-reviews">${inReviews}</div>
+  </div>`;

@@ -1,0 +1,210 @@
+import { goTo, isPlainClick, pressCode } from '@iyim/runtime/page';
+import {
+  defineWidget,
+  dispatchLegacy,
+  Each,
+  Enhance,
+  Slot,
+  siteConfig,
+  useIsland,
+  useLegacyEvent,
+  useServerParts,
+  type ViewProps,
+} from '@iyim/runtime/widget';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { PRODUCT_PARAMS } from '../../page/names.ts';
+import type { CarouselParts } from '../../shared/carousel/read-markup.ts';
+import { useFetched } from '../../shared/use-fetched.ts';
+import { useLeftAlone } from '../../shared/use-left-alone.ts';
+import { galleryEvents } from './names.ts';
+import styles from './product-gallery.css?inline';
+import {
+  CLASSES,
+  fullPictureOf,
+  imageOf,
+  isTaken,
+  linkOf,
+  PICTURE_ATTRIBUTES,
+  type ProductGalleryInput,
+  readGalleryParts,
+  readProductGallery,
+  readShopSettings,
+  SEVERAL,
+  shopTriggerText,
+} from './read.ts';
+import { type ProductGallerySettings, settings } from './settings.ts';
+import texts from './texts.json' with { type: 'json' };
+import { Zoom } from './Zoom.tsx';
+
+type SliderCode = typeof import('./Slider.tsx');
+
+let slider: SliderCode | undefined;
+
+async function loadSlider(): Promise<SliderCode> {
+  slider ??= await import('./Slider.tsx');
+  return slider;
+}
+
+/** Loads the slider before a gallery with several pictures mounts. A failure is reported by the gallery, which tries again. */
+const prepareSlider = () =>
+  document.querySelector(SEVERAL) ? loadSlider().catch(() => undefined) : undefined;
+
+const lightbox = pressCode(() => import('../../shared/lightbox/open-pictures.ts'));
+
+/** Makes the original's slider, which a page script started after this widget, measure the slides again. */
+const restart = () => window.dispatchEvent(new Event('resize'));
+
+/** Shows the pictures of a product: one at a time, enlarged under the pointer, and in full size. */
+export function ProductGallery({
+  settings,
+  input,
+}: ViewProps<ProductGallerySettings, ProductGalleryInput>): ReactNode {
+  const { host } = input;
+  const { parts, isTaken } = useServerParts(host, () => readGalleryParts(input));
+  if (useLeftAlone(isTaken, host, restart)) return null;
+  return (
+    <>
+      {/* The server hides the gallery until its script runs. */}
+      <Enhance
+        of={host}
+        classes={{ 'iyim-product-gallery': true }}
+        styles={{ opacity: input.kind === 'shop' ? '1' : undefined }}
+      />
+      {parts && parts.slides.length > 0 && <Pictures parts={parts} settings={settings} />}
+    </>
+  );
+}
+
+interface PicturesProps {
+  readonly parts: CarouselParts;
+  readonly settings: ProductGallerySettings;
+}
+
+function Pictures({ parts, settings }: PicturesProps): ReactNode {
+  const { host, handler, report, text } = useIsland();
+  const { list, slides } = parts;
+  const [current, setCurrent] = useState(0);
+  const [chosen, setChosen] = useState<{ readonly slide: number } | null>(null);
+  const hasSlider = settings.hasSlider && slides.length > 1;
+  const hasFull = useFullPictures(list, slides);
+  const fetched = useFetched(hasSlider && !slider, loadSlider, 'the slider');
+  const code = hasSlider ? (slider ?? fetched) : null;
+  useLegacyEvent(host, galleryEvents.reset, () => setChosen({ slide: 0 }), { alsoOwn: true });
+
+  const open = (index: number, event: Event, opener: HTMLElement) => {
+    if (isTaken(host)) return; // the original's script has started on a single picture, and opens it
+    event.preventDefault();
+    const pictures = slides.flatMap((slide) => fullPictureOf(slide) ?? []);
+    const [first] = slides.slice(index).flatMap((slide) => fullPictureOf(slide) ?? []);
+    const start = Math.max(
+      0,
+      pictures.findIndex(({ url }) => url === first?.url),
+    );
+    return lightbox.with(
+      ({ openPictures }) => openPictures(pictures, { start, opener, hasShare: settings.shareEl }),
+      (error) => {
+        report(error, 'loading the lightbox');
+        const [{ url } = { url: '' }] = pictures.slice(start);
+        if (url) goTo(url);
+      },
+    );
+  };
+
+  return (
+    <Announced>
+      {settings.hasLightbox && settings.hasZoom && hasFull && (
+        <Slot of={host} place="first">
+          {/* A link as in the original, because themes style `a` and `button` differently. */}
+          {/* biome-ignore lint/a11y/useAnchorContent: it has a label */}
+          {/* biome-ignore lint/a11y/useValidAnchor: see above */}
+          {/* biome-ignore lint/a11y/useSemanticElements: see above */}
+          <a
+            href="#"
+            role="button"
+            className={`${CLASSES.trigger} iyim-product-gallery-trigger`}
+            aria-haspopup="dialog"
+            aria-label={shopTriggerText() ?? text('open')}
+            onClick={handler((event) => open(current, event.nativeEvent, event.currentTarget))}
+            onKeyDown={handler((event) => {
+              if (event.key === ' ') open(current, event.nativeEvent, event.currentTarget);
+            })}
+          >
+            <span aria-hidden="true">🔍</span>
+          </a>
+        </Slot>
+      )}
+      {code && (
+        <code.Slider
+          parts={{ frame: host, list, slides }}
+          settings={settings}
+          current={current}
+          chosen={chosen}
+          onSelect={setCurrent}
+          choose={(slide) => setChosen({ slide })}
+        />
+      )}
+      <Each of={slides}>
+        {(slide, index) => (
+          <>
+            {settings.hasZoom && <Zoom slide={slide} host={host} magnify={settings.magnify} />}
+            {/* Browsers do not load a lazy picture that the gallery clips before it is visible. */}
+            {code && Math.abs(index - current) <= 1 && <Enhance of={imageOf(slide)} loading="eager" />}
+            {settings.hasLightbox && (
+              <Enhance
+                of={linkOf(slide)}
+                aria-haspopup="dialog"
+                onClick={(event) => {
+                  const { currentTarget } = event;
+                  if (isPlainClick(event) && fullPictureOf(slide) && currentTarget instanceof HTMLElement)
+                    return open(index, event, currentTarget);
+                  return undefined;
+                }}
+              />
+            )}
+          </>
+        )}
+      </Each>
+    </Announced>
+  );
+}
+
+/** Fires the original's events before and after the gallery is mounted. Its listeners may change the pictures first. */
+function Announced({ children }: { readonly children: ReactNode }): ReactNode {
+  const { host } = useIsland();
+  const [isBegun, setBegun] = useState(false);
+  const fired = useRef(new Set<string>());
+  // In a layout effect, so that the gallery is rendered before the first paint.
+  useLayoutEffect(() => {
+    const name = isBegun ? galleryEvents.afterInit : galleryEvents.beforeInit;
+    if (fired.current.has(name)) return;
+    fired.current.add(name);
+    dispatchLegacy(host, name, [host, siteConfig().global(PRODUCT_PARAMS).whole]);
+    setBegun(true);
+  }, [host, isBegun]);
+  return isBegun && children;
+}
+
+/**
+ * Returns whether a slide has a full-size picture. Renders again when the attributes of a picture change, as they do when a variation
+ * is chosen.
+ */
+function useFullPictures(list: HTMLElement, slides: readonly HTMLElement[]): boolean {
+  const [, setTurn] = useState(0);
+  useLayoutEffect(() => {
+    const observer = new MutationObserver(() => setTurn((turn) => turn + 1));
+    observer.observe(list, { subtree: true, attributeFilter: [...PICTURE_ATTRIBUTES] });
+    return () => observer.disconnect();
+  }, [list]);
+  return slides.some(fullPictureOf);
+}
+
+export default defineWidget({
+  name: 'product-gallery',
+  settings,
+  read: readProductGallery,
+  View: ProductGallery,
+  prepare: prepareSlider,
+  styles,
+  messages: texts,
+  pageSettings: readShopSettings,
+});

@@ -1,0 +1,487 @@
+import { start, stop } from '@iyim/runtime';
+import axe from 'axe-core';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { cdp, page, userEvent } from 'vitest/browser';
+import { all, find, host } from '../../../runtime/src/testing/find.ts';
+import { soon } from '../../../runtime/src/testing/soon.ts';
+import { alsoForOriginals } from '../../build/host-styles.ts';
+import { productGallery, swatches } from '../../bundle/catalogue.ts';
+import { mountWidget } from '../../testing/mount.ts';
+import hostStyles from './host.css?inline';
+import { address, plain, SHEET, shop, withoutPictures } from './testing/markup.ts';
+
+const QUICK = { flexslider: { animationSpeed: 1 } };
+const show = (html: string, dir = 'ltr', params: unknown = QUICK) => {
+  Object.assign(window, { wc_single_product_params: params });
+  return mountWidget(productGallery, `<main><h1>Jug</h1>${html}</main>`, { dir, sheet: SHEET });
+};
+const slides = () => all('.woocommerce-product-gallery__image, [data-widget] > ul > li');
+const thumbnails = () => all<HTMLButtonElement>('.flex-control-thumbs button');
+/** Returns the numbers of the slides that are completely visible in the gallery. */
+const seen = () => {
+  const around = host().getBoundingClientRect();
+  return slides().flatMap((slide, index) => {
+    const { x, right } = slide.getBoundingClientRect();
+    return x >= around.x - 2 && right <= around.right + 2 ? [index + 1] : [];
+  });
+};
+const shows = (number: number) =>
+  soon(() => {
+    expect(seen()).toEqual([number]);
+    expect(thumbnails().findIndex(({ ariaCurrent }) => ariaCurrent === 'true') + 1).toBe(number);
+  });
+const trigger = () => document.querySelector<HTMLElement>('.iyim-product-gallery-trigger');
+const lightbox = () => document.querySelector<HTMLElement>('dialog.iyim-lightbox[open]');
+const enlarged = () => find<HTMLImageElement>('.gslide.current img').src;
+const zoom = () => document.querySelector<HTMLElement>('.iyim-product-gallery-zoom');
+
+beforeEach(() => page.viewport(1000, 900));
+afterEach(async () => {
+  stop();
+  delete (window as { wc_single_product_params?: unknown }).wc_single_product_params;
+  await cdp().send('Emulation.setEmulatedMedia', { features: [] });
+});
+
+describe.each(['rtl', 'ltr'])('the gallery of a product, %s', (dir) => {
+  it('PP-1 a gallery shows one picture, thumbnails lead to the others, and stop() restores the server HTML', async () => {
+    const before = await show(shop(), dir);
+    await shows(1);
+    await userEvent.click(thumbnails()[2] as HTMLElement);
+    await shows(3);
+    expect(slides().map(({ inert }) => inert)).toEqual([true, true, false, true]);
+    expect(find('.flex-control-thumbs img.flex-active').getAttribute('src')).toBe(address(3, 'thumb'));
+    expect(slides().map(({ classList }) => classList.contains('flex-active-slide'))).toEqual([
+      false,
+      false,
+      true,
+      false,
+    ]);
+    stop();
+    expect(document.body.innerHTML).toBe(before);
+  });
+
+  it('PP-1 arrow keys change the picture in the direction of the page', async () => {
+    await show(shop(), dir);
+    await shows(1);
+    thumbnails()[0]?.focus();
+    const [forward, back] = dir === 'rtl' ? ['{ArrowLeft}', '{ArrowRight}'] : ['{ArrowRight}', '{ArrowLeft}'];
+    await userEvent.keyboard(forward);
+    await shows(2);
+    await userEvent.keyboard(`${forward}${back}`);
+    await shows(2);
+  });
+
+  it('PP-1 a swipe changes the picture in the direction of the page', async () => {
+    await show(shop(), dir);
+    await shows(1);
+    const { x, y, width } = host().getBoundingClientRect();
+    const [from, to] = dir === 'rtl' ? [0.2, 0.8] : [0.8, 0.2];
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: number) =>
+      cdp().send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: at === undefined ? [] : [{ x: frame.x + x + width * at, y: frame.y + y + 100 }],
+      });
+    const frame = window.frameElement?.getBoundingClientRect() ?? { x: 0, y: 0 };
+    await touch('touchStart', from);
+    for (let step = 1; step <= 6; step += 1) await touch('touchMove', from + ((to - from) * step) / 6);
+    await touch('touchEnd');
+    await shows(2);
+  });
+
+  it('AY-1 a gallery has no accessibility violation, with one picture and with several', async () => {
+    for (const count of [1, 4]) {
+      await show(shop({ count }), dir);
+      await soon(() => expect(trigger()).not.toBeNull());
+      const { violations } = await axe.run(find('main'));
+      expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+      stop();
+    }
+  });
+
+  it('PP-3 the link of a picture opens all pictures, with captions, and the focus returns to it', async () => {
+    await show(shop(), dir);
+    await userEvent.click(thumbnails()[1] as HTMLElement);
+    await shows(2);
+    const link = find<HTMLElement>('.flex-active-slide a');
+    link.focus();
+    await userEvent.keyboard('{Enter}');
+    await soon(() => expect(enlarged()).toBe(address(2)));
+    expect(find('.gslide.current figcaption').textContent).toBe('Caption 2');
+    expect(find('.iyim-lightbox-count').textContent).toMatch(/2.*4/);
+    expect(document.querySelector('.iyim-lightbox-share, .iyim-lightbox-download')).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await soon(() => expect(lightbox()).toBeNull());
+    expect(document.activeElement).toBe(link);
+  });
+});
+
+describe('the full size', () => {
+  it('PP-3 the button on the gallery opens the current picture', async () => {
+    await show(shop());
+    await userEvent.click(thumbnails()[2] as HTMLElement);
+    await shows(3);
+    trigger()?.focus();
+    await userEvent.keyboard(' ');
+    await soon(() => expect(enlarged()).toBe(address(3)));
+  });
+
+  it('PP-3 a video between the pictures is a slide, and is left out in full size', async () => {
+    const video = '<div class="woocommerce-product-gallery__image"><video></video></div>';
+    const html = shop({ count: 2 }).replace(
+      '<div class="woocommerce-product-gallery__wrapper">',
+      `$&${video}`,
+    );
+    await show(html);
+    await shows(1);
+    expect(thumbnails()).toHaveLength(3);
+    await userEvent.click(trigger() as HTMLElement);
+    await soon(() => expect(enlarged()).toBe(address(1)));
+    expect(find('.iyim-lightbox-count').textContent).toMatch(/1.*2/);
+  });
+
+  it('PP-3 a picture with a link to a page keeps its link', async () => {
+    const html = shop({ count: 1 })
+      .replace(/<a href="[^"]*"/, '<a href="#film"')
+      .replace(/data-large_image="[^"]*"/, '');
+    await show(html);
+    const link = find('.woocommerce-product-gallery__image a');
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+    link.dispatchEvent(click);
+    expect([click.defaultPrevented, link.getAttribute('href'), trigger()]).toEqual([false, '#film', null]);
+  });
+
+  it('PP-5 a shop without the lightbox has neither the button nor the click', async () => {
+    await show(shop(), 'ltr', { ...QUICK, photoswipe_enabled: '' });
+    await shows(1);
+    expect([trigger(), find('.woocommerce-product-gallery__image a').ariaHasPopup]).toEqual([null, null]);
+  });
+});
+
+describe('the zoom', () => {
+  const at = (x: number, y: number, init: PointerEventInit = {}) => {
+    const slide = slides()[0] as HTMLElement;
+    const box = slide.getBoundingClientRect();
+    slide.dispatchEvent(
+      new PointerEvent('pointermove', {
+        pointerType: 'mouse',
+        clientX: box.x + box.width * x,
+        clientY: box.y + box.height * y,
+        ...init,
+      }),
+    );
+  };
+  const hasMouse = matchMedia('(hover: hover) and (pointer: fine)').matches;
+
+  it.runIf(hasMouse)(
+    'PP-2 a mouse pointer shows the part under it in full size, and leaving hides it',
+    async () => {
+      await show(shop());
+      at(0.25, 1);
+      await soon(() => expect(zoom()?.style.backgroundImage).toBe(`url("${address(1)}")`));
+      expect([zoom()?.style.backgroundSize, zoom()?.style.backgroundPosition]).toEqual([
+        '1800px 1800px',
+        '25% 100%',
+      ]);
+      slides()[0]?.dispatchEvent(new PointerEvent('pointerleave'));
+      await soon(() => expect(zoom()).toBeNull());
+    },
+  );
+
+  it.runIf(hasMouse)('PP-2 the setting of the shop enlarges the zoomed picture', async () => {
+    await show(shop(), 'ltr', { ...QUICK, zoom_options: { magnify: 2 } });
+    at(0.5, 0.5);
+    await soon(() => expect(zoom()?.style.backgroundSize).toBe('3600px 3600px'));
+  });
+
+  it.runIf(hasMouse).each([
+    ['a touch', shop(), { pointerType: 'touch' }, QUICK],
+    ['a pressed button, which swipes', shop(), { buttons: 1 }, QUICK],
+    [
+      'a picture that is not larger than the gallery',
+      shop().replaceAll('width="1800"', 'width="300"'),
+      {},
+      QUICK,
+    ],
+    ['a shop without zoom', shop(), {}, { ...QUICK, zoom_enabled: '' }],
+  ])('PP-2 %s does not zoom', async (_, html, init, params) => {
+    await show(html, 'ltr', params);
+    await shows(1);
+    at(0.5, 0.5, init);
+    await new Promise(requestAnimationFrame);
+    expect(zoom()).toBeNull();
+  });
+});
+
+describe('the chosen variation', () => {
+  const image = (n: number) => ({
+    src: address(n, 'single'),
+    src_w: 600,
+    src_h: 600,
+    srcset: '',
+    sizes: '',
+    alt: `Variation ${n}`,
+    title: '',
+    caption: '',
+    full_src: address(n),
+    full_src_w: 1800,
+    full_src_h: 1800,
+    gallery_thumbnail_src: address(n, 'thumb'),
+  });
+  const variation = (id: number, color: string, n: number) => ({
+    variation_id: id,
+    attributes: { attribute_color: color },
+    is_in_stock: true,
+    image_id: n,
+    image: image(n),
+  });
+  const form = () =>
+    `<form class="variations_form cart" data-widget="swatches" data-widget-load="load" data-product_id="7" data-product_variations='${JSON.stringify([variation(1, 'red', 3), variation(2, 'blue', 9)])}'>
+    <table class="variations"><tr><th><label for="color">Color</label></th><td class="value"><select id="color" name="attribute_color"><option value="">–</option><option value="red">Red</option><option value="blue">Blue</option></select> <a class="reset_variations" href="#">Clear</a></td></tr></table>
+    <div class="single_variation_wrap"><button type="submit" class="single_add_to_cart_button">Add</button><input type="hidden" name="variation_id" class="variation_id" value="0"></div></form>`;
+  const choose = (color: string) => {
+    const select = find<HTMLSelectElement>('select');
+    select.value = color;
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+  };
+  const both = async (dir: string) => {
+    Object.assign(window, { wc_single_product_params: QUICK });
+    await mountWidget(
+      [productGallery, swatches],
+      `<main class="product"><h1>Jug</h1>${shop()}${form()}</main>`,
+      {
+        dir,
+        sheet: SHEET,
+      },
+    );
+    await soon(() => expect(find('form').dataset.widgetState).toBe('mounted'));
+    await shows(1);
+  };
+
+  it.each(['rtl', 'ltr'])(
+    'PP-4 the gallery moves to the variation’s picture if it contains it, and clearing returns, %s',
+    async (dir) => {
+      await both(dir);
+      choose('red');
+      await shows(3);
+      expect(find('.wp-post-image').getAttribute('src')).toBe(address(1, 'single'));
+      find('.reset_variations').click();
+      await shows(1);
+    },
+  );
+
+  it('PP-4 another picture is shown in the place of the first, in the thumbnail and in full size, and clearing restores it', async () => {
+    await both('ltr');
+    await userEvent.click(thumbnails()[1] as HTMLElement);
+    await shows(2);
+    choose('blue');
+    await shows(1);
+    const first = () => [
+      find('.wp-post-image').getAttribute('src'),
+      thumbnails()[0]?.querySelector('img')?.getAttribute('src'),
+    ];
+    await soon(() => expect(first()).toEqual([address(9, 'single'), address(9, 'thumb')]));
+    await userEvent.click(trigger() as HTMLElement);
+    await soon(() => expect(enlarged()).toBe(address(9)));
+    await userEvent.keyboard('{Escape}');
+    find('.reset_variations').click();
+    await soon(() => expect(first()).toEqual([address(1, 'single'), address(1, 'thumb')]));
+  });
+
+  it('PP-4 the placeholder of a variable product gets the variation’s picture, and then the full size', async () => {
+    await show(withoutPictures(true));
+    await soon(() => expect(host().style.opacity).toBe('1'));
+    expect(trigger()).toBeNull();
+    const picture = find('.wp-post-image');
+    picture.dataset.large_image = address(4);
+    await soon(() => expect(trigger()).not.toBeNull());
+  });
+
+  it('PP-4 the event of the shop’s own script on a thumbnail moves the gallery, and its reset returns to the first picture', async () => {
+    await show(shop());
+    await shows(1);
+    thumbnails()[3]?.firstElementChild?.dispatchEvent(new CustomEvent('flexslider-click', { bubbles: true }));
+    await shows(4);
+    host().dispatchEvent(new CustomEvent('woocommerce_gallery_reset_slide_position'));
+    await shows(1);
+  });
+});
+
+describe('before and after mounting', () => {
+  it.each([
+    ['without pictures', withoutPictures()],
+    ['with one picture', shop({ count: 1 })],
+    [
+      'without a wrapper',
+      '<div class="woocommerce-product-gallery" style="opacity: 0" data-widget="product-gallery"></div>',
+    ],
+  ])('PP-6 a hidden gallery %s is shown, without controls', async (_, html) => {
+    const before = await show(html);
+    expect(host().style.opacity).toBe('1');
+    expect(all('.flex-control-thumbs, [inert]')).toEqual([]);
+    stop();
+    expect(document.body.innerHTML).toBe(before);
+  });
+
+  it('PP-1 the gallery is as high as its picture and its thumbnails', async () => {
+    await show(shop({ size: (n) => [600, n === 2 ? 900 : 300] }));
+    await shows(1);
+    const height = () => host().offsetHeight;
+    const row = find('.flex-control-thumbs').offsetHeight;
+    await soon(() => expect(height()).toBe(200 + 4 + row));
+    await userEvent.click(thumbnails()[1] as HTMLElement);
+    await soon(() => expect(height()).toBe(600 + 4 + row));
+    expect(row).toBe(Math.round((400 - 3 * 4) / 4));
+  });
+
+  it('PP-5 columns sets the number of thumbnails per row, and a shop without the slider keeps its layout', async () => {
+    await show(shop({ count: 5, columns: 2 }));
+    await shows(1);
+    expect(new Set(thumbnails().map(({ offsetLeft }) => offsetLeft)).size).toBe(2);
+    stop();
+    await show(shop(), 'ltr', { flexslider_enabled: '' });
+    await soon(() => expect(trigger()).not.toBeNull());
+    expect([thumbnails().length, slides()[1]?.offsetWidth, all('[inert]').length]).toEqual([0, 100, 0]);
+  });
+
+  it('PP-7 the original’s events are fired once around mounting, with the gallery and the shop’s parameters', async () => {
+    const fired: unknown[] = [];
+    const note = (event: Event) =>
+      fired.push([
+        event.type,
+        (event as CustomEvent).detail[0] === host(),
+        (event as CustomEvent).detail[1],
+        thumbnails().length,
+      ]);
+    for (const name of ['before', 'after'])
+      document.addEventListener(`wc-product-gallery-${name}-init`, note, { once: true });
+    await show(shop());
+    await shows(1);
+    expect(fired).toEqual([
+      ['wc-product-gallery-before-init', true, QUICK, 0],
+      ['wc-product-gallery-after-init', true, QUICK, 4],
+    ]);
+  });
+
+  it('PP-7 a gallery on which the original’s script has started is left alone', async () => {
+    const info = vi.spyOn(console, 'info').mockImplementation(() => {});
+    const html = shop()
+      .replace('<div class="woocommerce-product-gallery__wrapper">', '<div class="flex-viewport">$&')
+      .replace(/<\/div>$/, '</div></div>');
+    const before = await show(html);
+    expect(document.body.innerHTML.replace(/ data-widget-state="\w+"/, '')).toBe(before);
+    info.mockRestore();
+  });
+
+  it('PP-7 the original’s script that starts later gets the server’s gallery back, and measures it again', async () => {
+    const info = vi.spyOn(console, 'info').mockImplementation(() => {});
+    await show(shop());
+    await shows(1);
+    const resized = vi.fn();
+    window.addEventListener('resize', resized, { once: true });
+    const viewport = document.createElement('div');
+    viewport.className = 'flex-viewport';
+    const list = find('.woocommerce-product-gallery__wrapper');
+    list.before(viewport);
+    viewport.append(list);
+    await soon(() => expect(resized).toHaveBeenCalled());
+    expect([trigger(), thumbnails().length, list.getAttribute('style'), all('[inert]').length]).toEqual([
+      null,
+      0,
+      null,
+      0,
+    ]);
+    info.mockRestore();
+  });
+
+  it('PP-1 plain markup is a gallery too, with dots and arrows where the settings say so', async () => {
+    await show(plain({ controlNav: 'dots', directionNav: true, animationSpeed: 1 }));
+    await soon(() => expect(seen()).toEqual([1]));
+    await userEvent.click(find('.iyim-carousel-next'));
+    await soon(() => expect(seen()).toEqual([2]));
+    await userEvent.click(all('.iyim-carousel-dot')[2] as HTMLElement);
+    await soon(() => expect(seen()).toEqual([3]));
+  });
+
+  it('PP-1 pictures next to the current one load before they are seen, and none is replaced by its full size', async () => {
+    await show(shop().replaceAll('<img ', '<img loading="lazy" '));
+    await shows(1);
+    expect(slides().map((slide) => slide.querySelector('img')?.loading)).toEqual([
+      'eager',
+      'eager',
+      'lazy',
+      'lazy',
+    ]);
+    expect(slides().map((slide) => slide.querySelector('img')?.getAttribute('src'))).toEqual(
+      [1, 2, 3, 4].map((n) => address(n, 'single')),
+    );
+  });
+
+  it('RT-23 the gallery changes its picture at once for visitors who prefer reduced motion', async () => {
+    await cdp().send('Emulation.setEmulatedMedia', {
+      features: [{ name: 'prefers-reduced-motion', value: 'reduce' }],
+    });
+    await show(shop(), 'ltr', { flexslider: { animationSpeed: 500 } });
+    await shows(1);
+    thumbnails()[3]?.click();
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+    expect(seen()).toEqual([4]);
+  });
+
+  it('AY-2 at 320 px the gallery fits, and its controls are at least 24 px high and wide', async () => {
+    await page.viewport(320, 600);
+    await show(shop({ count: 8 }).replace('images"', 'images" '), 'rtl');
+    await shows(1);
+    for (const element of [...thumbnails(), trigger() as HTMLElement]) {
+      expect(element.offsetWidth).toBeGreaterThanOrEqual(24);
+      expect(element.offsetHeight).toBeGreaterThanOrEqual(24);
+    }
+  });
+});
+
+describe.each(['rtl', 'ltr'])('the space of a gallery, %s', (dir) => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(alsoForOriginals(hostStyles));
+  beforeEach(() => {
+    document.adoptedStyleSheets = [sheet, ...document.adoptedStyleSheets];
+    return () => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
+    };
+  });
+  const places = () =>
+    [find('.wp-post-image'), find('#after')].map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return [x, y, width, height].map((each) => Math.round(each * 10) / 10);
+    });
+  const config = '<script type="application/json" id="iyim-config" data-adopt>{}</script>';
+
+  it.each([
+    ['with one picture', shop({ count: 1 })],
+    ['with fewer pictures than columns', shop({ count: 3 })],
+    ['with pictures in two rows', shop({ count: 5 })],
+    ['with pictures of different heights', shop({ count: 5, size: (n) => [600, 300 * n] })],
+    ['with three columns', shop({ count: 7, columns: 3 })],
+    ['that is adopted', shop({ count: 5 }).replace('data-widget="product-gallery"', '')],
+    ['without a slider', shop({ count: 5 }).replaceAll('class=""', 'class="size-100x100"')],
+  ])('RT-9 PP-6 nothing moves when a gallery %s mounts, and it is visible before', async (name, html) => {
+    const hasSlider = name !== 'without a slider';
+    Object.assign(window, {
+      wc_single_product_params: { ...QUICK, flexslider_enabled: hasSlider ? '1' : '' },
+    });
+    Object.assign(document.documentElement, { dir, lang: 'en' });
+    document.body.innerHTML = `<style>${SHEET}</style>${config}<main>${html}<p id="after">After</p></main>`;
+    const before = places();
+    expect(getComputedStyle(find('.woocommerce-product-gallery')).opacity).toBe('1');
+    start({ widgets: [productGallery], config: { adopt: true } });
+    await soon(() => expect(find('.woocommerce-product-gallery').dataset.widgetState).toBe('mounted'));
+    expect(places()).toEqual(before);
+  });
+});
+
+describe('the catalogue', () => {
+  it('RT-26 the shop’s gallery is adopted by its class', async () => {
+    document.body.innerHTML = `<main>${shop().replace(' data-widget="product-gallery"', '')}</main>`;
+    start({ widgets: [productGallery], config: { adopt: true } });
+    await soon(() => expect(find('.woocommerce-product-gallery').dataset.widgetState).toBe('mounted'));
+  });
+});

@@ -1,0 +1,164 @@
+import { jQueryOf } from '@iyim/runtime/page';
+import { NothingToEnhance, ownValue, safeUrl, siteConfig } from '@iyim/runtime/widget';
+import { PRODUCT_PARAMS } from '../../page/names.ts';
+import { type CarouselMarkup, elementsIn, readParts } from '../../shared/carousel/read-markup.ts';
+
+/** Supported markup: WooCommerce's gallery, and a plain list of pictures. The host clips the slides. */
+const MARKUPS = {
+  shop: {
+    frame: '.woocommerce-product-gallery',
+    list: '.woocommerce-product-gallery__wrapper',
+    slide: '.woocommerce-product-gallery__image:not(.clone)',
+  },
+  plain: { frame: '[data-widget~=product-gallery]', list: ':scope > :is(ul, ol)', slide: 'li' },
+} as const satisfies Record<string, CarouselMarkup>;
+
+/** Selector of the page's galleries. */
+export const GALLERIES = '.woocommerce-product-gallery, [data-widget~=product-gallery]';
+
+/** Selector of a slide after another one. */
+export const SEVERAL =
+  '.woocommerce-product-gallery__image ~ .woocommerce-product-gallery__image, [data-widget~=product-gallery] > :is(ul, ol) > li ~ li';
+
+/** Classes of the original that themes style. */
+export const CLASSES = {
+  trigger: 'woocommerce-product-gallery__trigger',
+  thumbnails: 'flex-control-nav flex-control-thumbs',
+  thumbnail: 'flex-active',
+  slide: 'flex-active-slide',
+} as const;
+
+/** Selector of parts that the original's script adds to a gallery. */
+const TAKEN = '.flex-viewport, .woocommerce-product-gallery__trigger:not(.iyim-product-gallery-trigger)';
+
+/** Attributes of a slide and its picture that change with the chosen variation. */
+export const PICTURE_ATTRIBUTES = [
+  'data-thumb',
+  'data-thumb-srcset',
+  'data-thumb-sizes',
+  'src',
+  'data-large_image',
+  'data-large_image_width',
+] as const;
+
+export type ProductGalleryInput = ReturnType<typeof readProductGallery>;
+
+/**
+ * Reads the kind of markup of a host. A gallery of the shop without a list is accepted, because the widget must make it visible.
+ * Throws if a plain host contains no list.
+ */
+export function readProductGallery(host: HTMLElement) {
+  const kind = host.matches(MARKUPS.shop.frame) ? 'shop' : 'plain';
+  if (kind === 'plain' && !elementsIn(host, MARKUPS.plain))
+    throw new NothingToEnhance('expected a list of pictures (<ul> with <img>) in the host, found none');
+  return { kind, host } as const;
+}
+
+/** Returns the list and the slides that are in the gallery now, and whether the original's script has started on it. */
+export function readGalleryParts({ kind, host }: ProductGalleryInput) {
+  const elements = elementsIn(host, MARKUPS[kind]);
+  return {
+    parts: elements && readParts(elements, MARKUPS[kind]),
+    isTaken: isTaken(host),
+  };
+}
+
+/** Returns whether the original's script has started on a gallery. It may have changed nothing that is visible in the markup. */
+export const isTaken = (host: HTMLElement): boolean =>
+  host.querySelector(TAKEN) !== null || Boolean(ownValue(jQueryOf()?.(host).data(), 'product_gallery'));
+
+/** A picture of the gallery in full size. */
+export interface FullPicture {
+  readonly url: string;
+  readonly alt: string;
+  /** Caption, or the title that older shops print; empty if there is neither. */
+  readonly title: string;
+  /** Width and height in px; 0 if the page does not name them. */
+  readonly width: number;
+  readonly height: number;
+}
+
+const IMAGE = /\.(avif|gif|jpe?g|png|svg|webp)$/i;
+
+export const imageOf = (slide: Element): HTMLImageElement | null =>
+  slide.querySelector('img:not([data-iyim-slot] *)');
+export const linkOf = (slide: Element): HTMLAnchorElement | null =>
+  imageOf(slide)?.closest<HTMLAnchorElement>('a[href]') ?? null;
+
+/**
+ * Returns the full-size picture of a slide, from the attributes that its picture has now, else from its link. Null for a slide
+ * without a larger picture: a video, or the shop's placeholder.
+ */
+export function fullPictureOf(slide: Element): FullPicture | null {
+  const image = imageOf(slide);
+  if (!image) return null;
+  const large = webAddress(image.getAttribute('data-large_image'));
+  const target = webAddress(linkOf(slide)?.getAttribute('href') ?? null);
+  const url = large ?? (target && IMAGE.test(new URL(target).pathname) ? target : null);
+  if (!url) return null;
+  const number = (name: string) => Math.max(0, Number(image.getAttribute(name)) || 0);
+  return {
+    url,
+    alt: image.alt,
+    title: (image.getAttribute('data-caption') || image.getAttribute('title') || '').trim(),
+    width: number('data-large_image_width'),
+    height: number('data-large_image_height'),
+  };
+}
+
+function webAddress(address: string | null): string | null {
+  const url = address ? safeUrl(address) : null;
+  return url?.startsWith('http') ? url : null;
+}
+
+/** Returns the attributes of a slide's thumbnail, which fall back to those of the picture itself. */
+export function thumbnailOf(slide: HTMLElement) {
+  const { thumb, thumbSrcset, thumbSizes } = slide.dataset;
+  const image = imageOf(slide);
+  const src = safeUrl(thumb || image?.getAttribute('data-lazy-src') || image?.getAttribute('src') || '#');
+  return {
+    src: src && !src.endsWith('#') ? src : undefined,
+    srcSet: (thumb && thumbSrcset) || undefined,
+    sizes: (thumb && thumbSrcset && thumbSizes) || undefined,
+  };
+}
+
+/** Options of the shop's slider that have the names of settings. */
+const SLIDER_OPTIONS = [
+  'animation',
+  'animationSpeed',
+  'animationLoop',
+  'smoothHeight',
+  'directionNav',
+  'touch',
+  'slideshow',
+  'slideshowSpeed',
+  'pauseOnHover',
+] as const;
+
+/**
+ * Returns the settings that the shop prints: the parameters of its script, and the number of columns of the gallery. An empty text is
+ * kept, because the shop prints it for a switch that is off.
+ */
+export function readShopSettings(host: HTMLElement): Record<string, unknown> {
+  const params = siteConfig().global(PRODUCT_PARAMS).whole;
+  const [slider, zoom, lightbox] = ['flexslider', 'zoom_options', 'photoswipe_options'].map((name) =>
+    ownValue(params, name),
+  );
+  const control = ownValue(slider, 'controlNav');
+  return {
+    columns: host.getAttribute('data-columns'),
+    ...valuesOf(params, ['flexslider_enabled', 'zoom_enabled', 'photoswipe_enabled']),
+    ...valuesOf(slider, SLIDER_OPTIONS),
+    ...valuesOf(zoom, ['magnify']),
+    ...valuesOf(lightbox, ['shareEl']),
+    controlNav: typeof control === 'boolean' ? (control ? 'dots' : 'none') : control,
+  };
+}
+
+const valuesOf = (from: unknown, names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, ownValue(from, name)]));
+
+/** Returns the shop's name of the button that opens the pictures in full size, if the page has it. */
+export const shopTriggerText = (): string | undefined =>
+  siteConfig().global(PRODUCT_PARAMS).text('i18n_product_gallery_trigger_text');
