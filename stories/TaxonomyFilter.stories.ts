@@ -45,7 +45,7 @@ export const All: WidgetStory = { name: 'Nothing chosen', beforeEach: atAddress(
 
 export const OneTerm: WidgetStory = {
   name: 'A term, then all',
-  tags: ['TF-1'],
+  tags: ['!dev', 'TF-1'],
   beforeEach: atAddress('/ideas/'),
   play: async (context) => {
     const { canvasElement } = context;
