@@ -52,7 +52,10 @@ export const OtherPlugin: WidgetStory = {
 export const JustForYou: WidgetStory = {
   name: 'From the visitor’s first view',
   tags: ['CD-2'],
-  parameters: { page: { path: '/lab/clocks/', show: [forYou] } },
+  parameters: {
+    // An evergreen countdown stores its end under the id of the widget around it.
+    page: { path: '/lab/clocks/', show: [forYou], copied: forYou },
+  },
   play: async (context) => {
     await counts(context);
     await expect(Object.keys(localStorage)).toContain('cd00004-evergreen_due_date');

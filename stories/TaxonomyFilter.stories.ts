@@ -11,7 +11,14 @@ import { atAddress, goBack, query } from './address.ts';
 
 const meta: WidgetMeta = {
   title: 'Lists/Taxonomy filter',
-  ...widgetStories({ definition, page: { path: '/ideas/', show: ['.ideas:not(.ideas--short)'] } }),
+  ...widgetStories({
+    definition,
+    page: {
+      path: '/ideas/',
+      show: ['.ideas:not(.ideas--short)'],
+      copied: '[data-widget~="loop-grid"]',
+    },
+  }),
   // Without args, because the page's two filters have different settings.
   args: {},
 };

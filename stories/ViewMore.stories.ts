@@ -29,7 +29,7 @@ const page = (_page: Document, language: Locale) =>
 const shared = widgetStories({
   definition,
   primary: 'OneMore',
-  page: { path: '/', show: ['main'], markup: page },
+  page: { path: '/', show: ['main'], markup: page, copied: 'section' },
 });
 const meta: WidgetMeta = {
   title: 'Content/View more',

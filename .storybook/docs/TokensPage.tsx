@@ -22,9 +22,10 @@ export function TokensPage(): ReactNode {
   const isShown = toolbars.theme === 'mine';
 
   useEffect(() => {
+    if (encoded === toolbars.palette) return;
     const timer = setTimeout(() => changeToolbars({ palette: encoded }), WRITE_AFTER);
     return () => clearTimeout(timer);
-  }, [encoded]);
+  }, [encoded, toolbars.palette]);
 
   const set = (name: string, value: string) =>
     setPalette(({ values: { [name]: _, ...others }, page }) => ({

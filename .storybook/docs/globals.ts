@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { GLOBALS_UPDATED, SET_GLOBALS, UPDATE_GLOBALS } from 'storybook/internal/core-events';
+import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { initialGlobals } from '../toolbars.ts';
 
@@ -30,9 +30,31 @@ export function useToolbars(): Globals {
   return globals;
 }
 
-/** Changes toolbars, as if the reader had chosen other items. Storybook writes them into the address. */
-export const changeToolbars = (globals: Globals): void =>
-  addons.getChannel().emit(UPDATE_GLOBALS, { globals });
+/** The part of Storybook's preview that holds the values of the toolbars. */
+interface Preview {
+  readonly storyStoreValue?: {
+    readonly userGlobals: {
+      readonly initialGlobals: Globals;
+      readonly globals: Globals;
+      update(changed: Globals): void;
+    };
+  };
+}
+
+/**
+ * Changes toolbars without rendering the docs page again; Storybook's own event would replace its elements, and the focus would be
+ * lost. Storybook writes the values into the address.
+ */
+export function changeToolbars(changed: Globals): void {
+  const { __STORYBOOK_PREVIEW__: preview } = window as { __STORYBOOK_PREVIEW__?: Preview };
+  const values = preview?.storyStoreValue?.userGlobals;
+  if (!values) return;
+  values.update(changed);
+  const { initialGlobals: initial, globals } = values;
+  addons
+    .getChannel()
+    .emit(GLOBALS_UPDATED, { initialGlobals: initial, userGlobals: globals, storyGlobals: {}, globals });
+}
 
 /** Returns toolbars in the notation of addresses: `language:en;theme:dark`. Leaves out what an address may not contain. */
 export const globalsText = (globals: Globals): string =>

@@ -15,12 +15,12 @@ export const changedSettings = (
 
 /**
  * Returns the HTML of a widget's hosts, as the server sent it, with the settings. Pasted into a page with the script, it mounts.
- * `selector` adds parts of the page that the widget needs besides its hosts.
+ * Without `settings`, the hosts keep the server's. `selector` adds parts of the page that the widget needs besides its hosts.
  */
 export function htmlToCopy(
   content: ParentNode,
   widget: string,
-  settings: Readonly<Record<string, unknown>>,
+  settings: Readonly<Record<string, unknown>> | undefined,
   selector = '',
 ): string {
   const own = `[data-widget~="${widget}"]`;
@@ -32,7 +32,7 @@ export function htmlToCopy(
     .map((part) => {
       const copy = part.cloneNode(true) as Element;
       for (const host of [copy, ...copy.querySelectorAll(own)])
-        if (host.matches(own)) writeSettings(host, settings);
+        if (settings && host.matches(own)) writeSettings(host, settings);
       return readableAttributes(copy.outerHTML);
     })
     .join('\n');

@@ -68,11 +68,13 @@ export function showPage(
   canvas: HTMLElement,
 ): () => void {
   const content = parseHtml(page.html);
-  const html = htmlToCopy(content, widget, changedSettings(settings, defaults), page.copied);
+  const hasSettings = Object.keys(settings).length > 0;
+  const changed = hasSettings ? changedSettings(settings, defaults) : undefined;
+  const html = htmlToCopy(content, widget, changed, page.copied);
   shown = { widget, canvas, html };
   addons.getChannel().emit(HTML_SHOWN, html);
   for (const host of content.querySelectorAll(`[data-widget="${widget}"]`)) {
-    if (Object.keys(settings).length > 0) host.setAttribute('data-widget-settings', JSON.stringify(settings));
+    if (hasSettings) host.setAttribute('data-widget-settings', JSON.stringify(settings));
     // Mounts the widget without waiting for its usual trigger.
     host.setAttribute('data-widget-load', 'load');
   }

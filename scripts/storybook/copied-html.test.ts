@@ -25,6 +25,11 @@ describe('the HTML that can be copied from a story', () => {
     );
   });
 
+  it('STB-3 the copied HTML of a story without settings keeps the server’s settings', () => {
+    const host = '<i data-widget="tabs" data-settings="{}"></i>';
+    expect(htmlToCopy(page(host), 'tabs', undefined)).toBe(host);
+  });
+
   it('STB-3 the copied HTML contains each host once, and the parts that it needs', () => {
     const html =
       '<ul id="list"><li data-widget="tabs sticky"><i data-widget="tabs"></i></li></ul><b data-widget="tabs-2"></b>';
