@@ -200,6 +200,8 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
           include: ['demo-site/src/**/*.node.test.ts', 'scripts/**/*.node.test.ts', ...built],
           testTimeout: 20_000,
+          // By default, Vitest replaces style sheets with empty ones, also where a module reads their text.
+          css: { include: /tokens\.css/ },
         },
       },
       {
@@ -223,7 +225,11 @@ export default defineConfig({
         },
       },
       lean,
-      stories('storybook', { language: 'he' }, [here('./.storybook/media.setup.ts')]),
+      stories('storybook', { language: 'he' }, [
+        // Its hook runs last, because it replaces the story.
+        here('./.storybook/html.setup.ts'),
+        here('./.storybook/media.setup.ts'),
+      ]),
       // Without axe, because it checks the same stories in Hebrew, and names, roles and contrast do not depend on the direction.
       stories('storybook-ltr', { language: 'en', a11y: { manual: true } }),
     ],

@@ -44,7 +44,7 @@ const preview: ProjectAnnotations<PageRenderer> = {
           <ReadmePage />
         </Suspense>
       ),
-      // Each story of a docs page is in its own frame, because a page has only one runtime and one cart.
+      // Each story of a guide is in its own frame, because a page has only one runtime and one cart.
       story: { inline: false, height: '640px' },
       canvas: { sourceState: 'none' },
       source: { type: 'code' },
@@ -54,6 +54,14 @@ const preview: ProjectAnnotations<PageRenderer> = {
         // Must be a literal, because Storybook reads it without running the code.
         order: [
           'Welcome',
+          'Gallery',
+          'Tokens',
+          'Shop',
+          'Search',
+          'Lists',
+          'Forms',
+          'Popups',
+          'Content',
           'Guides',
           [
             'Where to begin',
@@ -71,20 +79,21 @@ const preview: ProjectAnnotations<PageRenderer> = {
             'Theming',
             'Developers',
             'Widgets without a build',
-            'Writing a view',
             'Security',
+          ],
+          'For contributors',
+          [
+            'Writing a view',
             'Architecture',
             'Walks through the code',
             'Contracts',
             'Contracts of forms',
+            'Requirements',
+            'Numbers and limits',
+            'Performance',
+            'What proves what',
+            'Kit',
           ],
-          'Shop',
-          'Search',
-          'Lists',
-          'Forms',
-          'Popups',
-          'Content',
-          'Kit',
         ],
       },
     },

@@ -1,5 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import { serverStates } from './shop/server-state.ts';
+import { themes } from './theme/themes.ts';
 
 /** Returns a viewport for the viewport toolbar. Sizes are in px. */
 const viewport = (name: string, width: number, height: number, type: 'mobile' | 'tablet' | 'desktop') => ({
@@ -43,6 +44,15 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
       ],
     },
   },
+  theme: {
+    description: 'Tokens of the widgets, and colours of the page. The Tokens page edits your CSS',
+    toolbar: {
+      title: 'Theme',
+      icon: 'paintbrush',
+      dynamicTitle: true,
+      items: Object.entries(themes).map(([value, title]) => ({ value, title })),
+    },
+  },
   motion: {
     description: 'Reduced motion, simulated in the media queries of style sheets and in matchMedia',
     toolbar: {
@@ -66,4 +76,12 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
   },
 };
 
-export const initialGlobals = { language: 'he', direction: 'auto', motion: 'system', server: 'normal' };
+/** `palette` has no item in the toolbar: the Tokens page writes it, and Storybook keeps it in the address. */
+export const initialGlobals = {
+  language: 'he',
+  direction: 'auto',
+  theme: 'shop',
+  palette: '',
+  motion: 'system',
+  server: 'normal',
+};

@@ -27,13 +27,24 @@ const plain = (_page: Document, language: Locale) =>
 
 const meta: WidgetMeta = {
   title: 'Content/Accordion',
-  ...widgetStories({ definition, page: { path: '/', show: ['main'], markup: plain } }),
+  ...widgetStories({ definition, primary: 'InTheShop', page: { path: '/', show: ['main'], markup: plain } }),
 };
 
 export default meta;
 
 const item = (canvas: HTMLElement, index: number) =>
   find<HTMLDetailsElement>(canvas, `details:nth-of-type(${index})`);
+
+export const InTheShop: WidgetStory = {
+  name: 'In the demo shop',
+  parameters: { page: { path: '/faq/', show: ['.elementor-top-section'], markup: undefined } },
+  play: async ({ canvasElement, userEvent }) => {
+    await mounted(canvasElement, definition.name);
+    const second = find<HTMLDetailsElement>(canvasElement, 'details:nth-of-type(2)');
+    await userEvent.click(find(second, 'summary'));
+    await waitFor(() => expect(second.open).toBe(true));
+  },
+};
 
 export const Closed: WidgetStory = { name: 'All closed' };
 

@@ -9,6 +9,7 @@ const meta: WidgetMeta = {
   title: 'Shop/Account button',
   ...widgetStories({
     definition,
+    primary: 'Narrow',
     page: { path: '/', show: ['[data-widget="account-button"]'] },
     isSmall: true,
   }),

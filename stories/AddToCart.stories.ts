@@ -14,6 +14,7 @@ const meta: WidgetMeta = {
   title: 'Shop/Add to cart',
   ...widgetStories({
     definition,
+    primary: 'Added',
     page: { path: '/product-category/decor-and-gifts/', show: ['ul.products'] },
   }),
 };
@@ -55,7 +56,7 @@ export const Added: WidgetStory = {
 
 export const Busy: WidgetStory = {
   name: 'Busy: a second click does nothing',
-  tags: ['AC-2'],
+  tags: ['!dev', 'AC-2'],
   globals: { server: 'slow' },
   play: async (context) => {
     await pressing(soap)(context);
@@ -67,7 +68,7 @@ export const Busy: WidgetStory = {
 
 export const Refused: WidgetStory = {
   name: 'Refused: goes to the product page',
-  tags: ['AC-3'],
+  tags: ['!dev', 'AC-3'],
   parameters: {
     page: { path: '/product-category/wood-and-kitchen/', before: withCart([goods.oneOffTray, 1]) },
   },
@@ -79,7 +80,7 @@ export const Refused: WidgetStory = {
 
 export const FailingServer: WidgetStory = {
   name: 'Failing server: the link is followed',
-  tags: ['AC-3'],
+  tags: ['!dev', 'AC-3'],
   globals: { server: 'failing' },
   play: async (context) => {
     await pressing(soap)(context);
@@ -90,7 +91,7 @@ export const FailingServer: WidgetStory = {
 
 export const Offline: WidgetStory = {
   name: 'Offline: nothing is lost',
-  tags: ['AC-3'],
+  tags: ['!dev', 'AC-3'],
   globals: { server: 'offline' },
   play: async (context) => {
     await pressing(soap)(context);
@@ -112,7 +113,7 @@ export const ProductForm: WidgetStory = {
 
 export const FormFailing: WidgetStory = {
   name: 'Failing server: the form is posted',
-  tags: ['AC-3'],
+  tags: ['!dev', 'AC-3'],
   globals: { server: 'failing' },
   parameters: ProductForm.parameters ?? {},
   play: async (context) => {
@@ -123,6 +124,7 @@ export const FormFailing: WidgetStory = {
 
 export const OverStock: WidgetStory = {
   name: 'Quantity above the stock',
+  tags: ['!dev'],
   parameters: { page: { path: '/product/wool-throw/', show: ['.product'] } },
   play: async (context) => {
     const { canvasElement, userEvent } = context;
@@ -193,7 +195,7 @@ export const WithSwatches: WidgetStory = {
 
 export const ToTheCart: WidgetStory = {
   name: 'Redirect to the cart',
-  tags: ['AC-4'],
+  tags: ['!dev', 'AC-4'],
   args: { cart_redirect_after_add: true },
   play: async (context) => {
     await pressing(soap)(context);
@@ -203,7 +205,7 @@ export const ToTheCart: WidgetStory = {
 
 export const WithoutAjax: WidgetStory = {
   name: 'Switched off: links and forms navigate',
-  tags: ['AC-1'],
+  tags: ['!dev', 'AC-1'],
   args: { enable_ajax_add_to_cart: false },
   play: async (context) => {
     await pressing(soap)(context);

@@ -41,7 +41,7 @@ export const NextMonth: WidgetStory = { name: 'Next month', tags: ['CAL-1'], pla
 
 export const ByKey: WidgetStory = {
   name: 'A day opened by keyboard on a phone',
-  tags: ['AY-1'],
+  tags: ['!dev', 'AY-1'],
   globals: { viewport: { value: 'phone' } },
   play: async (context) => {
     const { canvasElement, userEvent } = context;

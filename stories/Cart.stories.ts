@@ -48,7 +48,7 @@ export const Filled: WidgetStory = {
 
 export const QuantityChanged: WidgetStory = {
   name: 'Changed quantity: the cart updates 1500 ms after the last key',
-  tags: ['CP-2'],
+  tags: ['!dev', 'CP-2'],
   play: async (context) => {
     await ready(context);
     const before = total(context.canvasElement);
@@ -74,7 +74,7 @@ export const SteppedUp: WidgetStory = {
 
 export const ByHand: WidgetStory = {
   name: 'No automatic updates: “update” sends the quantity',
-  tags: ['CP-2'],
+  tags: ['!dev', 'CP-2'],
   args: { update_cart_automatically: false, quantity_buttons: false },
   play: async (context) => {
     const { canvasElement, userEvent } = context;
@@ -112,7 +112,7 @@ export const Removed: WidgetStory = {
 
 export const Undone: WidgetStory = {
   name: 'Line restored',
-  tags: ['CP-1'],
+  tags: ['!dev', 'CP-1'],
   play: async (context) => {
     await Removed.play?.(context);
     await context.userEvent.click(find(context.canvasElement, '.restore-item'));
@@ -122,7 +122,7 @@ export const Undone: WidgetStory = {
 
 export const Emptied: WidgetStory = {
   name: 'Last line removed',
-  tags: ['CP-1'],
+  tags: ['!dev', 'CP-1'],
   parameters: { page: { before: withCart([goods.wovenScarf, 1]) } },
   play: async (context) => {
     await ready(context);
@@ -142,7 +142,7 @@ export const Empty: WidgetStory = {
 
 export const ShippingChosen: WidgetStory = {
   name: 'Another shipping method',
-  tags: ['CP-1'],
+  tags: ['!dev', 'CP-1'],
   play: async (context) => {
     const { canvasElement, userEvent } = context;
     await ready(context);

@@ -58,7 +58,7 @@ export const Lying: WidgetStory = { name: 'Horizontal bars', args: { ...args, ty
 export const Pie: WidgetStory = { name: 'Pie', args: { ...args, type: 'pie' } };
 
 export const Lines: WidgetStory = {
-  name: 'Lines, by keyboard',
+  name: 'Lines',
   tags: ['CH-1'],
   args: { ...args, type: 'line', tooltip_suffix: '!' },
   async play({ canvasElement, userEvent }) {

@@ -69,7 +69,7 @@ export const KeptInTheBrowser: WidgetStory = {
 
 export const AsKept: WidgetStory = {
   name: 'A list stored by the original script',
-  tags: ['DS-11'],
+  tags: ['!dev', 'DS-11'],
   parameters: { page: { before: () => inBrowser(goods.woolThrow, goods.clayCup) } },
   play: async (context) => {
     await ready(context);
@@ -79,7 +79,7 @@ export const AsKept: WidgetStory = {
 
 export const KeptByTheServer: WidgetStory = {
   name: 'Added to a server-kept list, then leads to it',
-  tags: ['DS-3'],
+  tags: ['!dev', 'DS-3'],
   play: async (context) => {
     const { canvasElement, userEvent } = context;
     await ready(context);
@@ -94,7 +94,7 @@ export const KeptByTheServer: WidgetStory = {
 
 export const Full: WidgetStory = {
   name: 'Full list: the browser’s alert',
-  tags: ['DS-9'],
+  tags: ['!dev', 'DS-9'],
   parameters: {
     page: {
       before: kept('compare', goods.woolThrow, goods.wovenScarf, goods.oliveSoap, goods.oneOffTray),
@@ -111,6 +111,7 @@ export const Full: WidgetStory = {
 
 export const SlowServer: WidgetStory = {
   name: 'Slow server: a second click does nothing',
+  tags: ['!dev'],
   globals: { server: 'slow' },
   play: async (context) => {
     const { canvasElement, userEvent } = context;
@@ -139,14 +140,14 @@ export const FailingServer: WidgetStory = {
 
 export const Offline: WidgetStory = {
   name: 'Offline',
-  tags: ['DS-9'],
+  tags: ['!dev', 'DS-9'],
   globals: { server: 'offline' },
   play: failing,
 };
 
 export const NotKept: WidgetStory = {
   name: 'Full browser storage',
-  tags: ['DS-10'],
+  tags: ['!dev', 'DS-10'],
   beforeEach: () => {
     const { setItem } = Storage.prototype;
     Storage.prototype.setItem = function refuse(key, value) {

@@ -23,6 +23,7 @@ const meta: WidgetMeta = {
   title: 'Lists/Delete link',
   ...widgetStories({
     definition,
+    primary: 'Asked',
     page: { path: '/events/manage/', show: ['.manage-list'], before: asEditor },
   }),
 };
@@ -53,7 +54,7 @@ export const Asked: WidgetStory = {
 
 export const Confirmed: WidgetStory = {
   name: 'Followed after confirming',
-  tags: ['DL-1'],
+  tags: ['!dev', 'DL-1'],
   play: async (context) => {
     await asked(context);
     await context.userEvent.click(find(dialog(), '.iyim-delete-confirm'));
@@ -64,7 +65,7 @@ export const Confirmed: WidgetStory = {
 
 export const Cancelled: WidgetStory = {
   name: 'Esc cancels',
-  tags: ['DL-1'],
+  tags: ['!dev', 'DL-1'],
   play: async (context) => {
     const { canvasElement, userEvent } = context;
     await asked(context);

@@ -46,7 +46,7 @@ export const Bouncing: WidgetStory = { name: 'Bounces', args: { animation: 'boun
 
 export const ReducedMotion: WidgetStory = {
   name: 'With reduced motion',
-  tags: ['RT-23'],
+  tags: ['!dev', 'RT-23'],
   args: { animation: 'fadeInUp', animation_delay: 5000 },
   globals: { motion: 'reduce' },
   play: async ({ canvasElement }) => {

@@ -13,7 +13,7 @@ const page = { path: '/lab/popups/callback/', show: ['.elementor-widget-form'] }
 
 const meta: WidgetMeta = {
   title: 'Forms/Form',
-  ...widgetStories({ definition, page }),
+  ...widgetStories({ definition, primary: 'FieldErrors', page }),
 };
 
 export default meta;
@@ -52,7 +52,7 @@ const failed =
     await expect(button(canvasElement)).toHaveFocus();
   };
 
-export const AsTheServerDrewIt: WidgetStory = { name: 'Server-rendered' };
+export const AsTheServerDrewIt: WidgetStory = { name: 'The empty form' };
 
 export const Sent: WidgetStory = {
   name: 'Sent: emptied, with the shop’s message',
@@ -108,7 +108,7 @@ export const FieldErrors: WidgetStory = {
 
 export const Redirect: WidgetStory = {
   name: 'The answer leads to another page',
-  tags: ['FM-3'],
+  tags: ['!dev', 'FM-3'],
   parameters: answering({ success: true, data: { message: '', data: { redirect_url: '/contact/thanks/' } } }),
   play: async (context) => {
     await sent(context);
@@ -118,7 +118,7 @@ export const Redirect: WidgetStory = {
 
 export const ScriptForRedirect: WidgetStory = {
   name: 'A script URL as redirect is refused',
-  tags: ['SEC-2'],
+  tags: ['!dev', 'SEC-2'],
   parameters: answering({ success: true, data: { message: 'Done', redirect_url: 'javascript:alert(1)' } }),
   play: async (context) => {
     await sent(context);
@@ -136,14 +136,14 @@ export const FailingServer: WidgetStory = {
 
 export const HtmlForJson: WidgetStory = {
   name: 'HTML instead of JSON',
-  tags: ['FM-5'],
+  tags: ['!dev', 'FM-5'],
   parameters: { page: { ...page, fault: 'body=<!doctype html><title>Home</title>;match=admin-ajax' } },
   play: failed(() => (isHebrew() ? 'אינה תשובת JSON תקינה' : 'not a valid JSON response')),
 };
 
 export const Offline: WidgetStory = {
   name: 'Offline: all values stay',
-  tags: ['FM-5'],
+  tags: ['!dev', 'FM-5'],
   globals: { server: 'offline' },
   play: failed(() => (isHebrew() ? 'אין חיבור לרשת' : 'probably offline')),
 };

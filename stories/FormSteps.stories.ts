@@ -39,7 +39,7 @@ const page = { path: '/apply/', show, before: withCaptcha };
 
 const meta: WidgetMeta = {
   title: 'Forms/Form steps',
-  ...widgetStories({ definition, page }),
+  ...widgetStories({ definition, primary: 'Second', page }),
 };
 
 export default meta;
@@ -130,7 +130,7 @@ export const NotYet: WidgetStory = {
 
 export const Back: WidgetStory = {
   name: 'Back on the first step with all values kept',
-  tags: ['FM-6'],
+  tags: ['!dev', 'FM-6'],
   play: async (context) => {
     await firstStep(context);
     const { canvasElement, userEvent } = context;
@@ -152,7 +152,7 @@ export const Last: WidgetStory = {
 
 export const Sent: WidgetStory = {
   name: 'Sent with a score: the form returns to the first step',
-  tags: ['FM-9'],
+  tags: ['!dev', 'FM-9'],
   play: async (context) => {
     await sent(context);
     const { canvasElement } = context;
@@ -164,7 +164,7 @@ export const Sent: WidgetStory = {
 
 export const Refused: WidgetStory = {
   name: 'Refused: the first step with an error is shown',
-  tags: ['FM-6'],
+  tags: ['!dev', 'FM-6'],
   parameters: {
     page: {
       ...page,
@@ -250,7 +250,7 @@ const contactFilledIn: Play = async (context) => {
 
 export const Unticked: WidgetStory = {
   name: 'A checkbox that was not ticked',
-  tags: ['FM-9'],
+  tags: ['!dev', 'FM-9'],
   parameters: { page: contact },
   play: async (context) => {
     await contactFilledIn(context);
@@ -262,7 +262,7 @@ export const Unticked: WidgetStory = {
 
 export const Ticked: WidgetStory = {
   name: 'A checkbox that was ticked: sent',
-  tags: ['FM-9'],
+  tags: ['!dev', 'FM-9'],
   parameters: { page: contact },
   play: async (context) => {
     await contactFilledIn(context);
@@ -278,7 +278,7 @@ export const Ticked: WidgetStory = {
 
 export const DateOutOfRange: WidgetStory = {
   name: 'A date outside its limits',
-  tags: ['FM-10'],
+  tags: ['!dev', 'FM-10'],
   play: async (context) => {
     await firstStep(context);
     const { canvasElement, userEvent } = context;
@@ -296,7 +296,7 @@ export const DateOutOfRange: WidgetStory = {
 
 export const AfterReload: WidgetStory = {
   name: 'After a reload on the second step: all values are restored',
-  tags: ['FM-5'],
+  tags: ['!dev', 'FM-5'],
   args: { keep_draft: true },
   play: async (context) => {
     await firstStep(context);

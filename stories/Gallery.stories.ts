@@ -25,7 +25,11 @@ const plain = (page: Document, language: Locale) => {
 
 const meta: WidgetMeta = {
   title: 'Content/Gallery',
-  ...widgetStories({ definition, page: { path: '/shop/', show: ['main'], markup: plain } }),
+  ...widgetStories({
+    definition,
+    primary: 'Filtered',
+    page: { path: '/shop/', show: ['main'], markup: plain },
+  }),
 };
 
 export default meta;

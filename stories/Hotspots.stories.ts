@@ -37,7 +37,7 @@ const shelf = (_page: Document, language: Locale) => {
 
 const meta: WidgetMeta = {
   title: 'Content/Hotspots',
-  ...widgetStories({ definition, page: { path: '/', show: ['main'], markup: shelf } }),
+  ...widgetStories({ definition, primary: 'Hovered', page: { path: '/', show: ['main'], markup: shelf } }),
 };
 
 export default meta;

@@ -88,7 +88,7 @@ export const Scroll: WidgetStory = {
 
 export const Lazy: WidgetStory = {
   name: 'Requested when it comes into view',
-  tags: ['LG-5'],
+  tags: ['!dev', 'LG-5'],
   ...on('/lab/collections/lazy/'),
   play: async (context) => {
     await ready(context);

@@ -8,7 +8,11 @@ import { html } from '../demo-site/src/markup/html.ts';
 import type { Locale } from '../demo-site/src/shop/model.ts';
 import definition from '../packages/widgets/src/live-search/LiveSearch.tsx';
 
-const stories = widgetStories({ definition, page: { path: '/', show: ['.jet-ajax-search'] } });
+const stories = widgetStories({
+  definition,
+  primary: 'Results',
+  page: { path: '/', show: ['.jet-ajax-search'] },
+});
 
 const meta: WidgetMeta = {
   title: 'Search/Live search',
@@ -94,7 +98,7 @@ export const Slides: WidgetStory = {
 
 export const Keyboard: WidgetStory = {
   name: 'Results by keyboard',
-  tags: ['LS-13'],
+  tags: ['!dev', 'LS-13'],
   play: async (context) => {
     await searching(plenty)(context);
     const { canvasElement, userEvent } = context;
@@ -136,7 +140,7 @@ export const ServerError: WidgetStory = {
 
 export const Offline: WidgetStory = {
   name: 'Offline',
-  tags: ['LS-11'],
+  tags: ['!dev', 'LS-11'],
   globals: { server: 'offline' },
   play: saying(true),
 };
@@ -154,7 +158,7 @@ export const SlowServer: WidgetStory = {
 
 export const Submitted: WidgetStory = {
   name: 'Submitted: the fields are locked',
-  tags: ['LS-10'],
+  tags: ['!dev', 'LS-10'],
   play: async (context) => {
     await searching(plenty)(context);
     const { canvasElement, userEvent } = context;

@@ -48,7 +48,7 @@ export const Pages: WidgetStory = { name: 'Numbered pages', beforeEach: atAddres
 
 export const SecondPage: WidgetStory = {
   name: 'The second page, and back',
-  tags: ['LP-1'],
+  tags: ['!dev', 'LP-1'],
   beforeEach: atAddress('/ideas/'),
   play: async (context) => {
     const before = titles(context.canvasElement);
@@ -64,7 +64,7 @@ export const SecondPage: WidgetStory = {
 
 export const FailingPages: WidgetStory = {
   name: 'Failing server: the link is followed',
-  tags: ['LP-1'],
+  tags: ['!dev', 'LP-1'],
   beforeEach: atAddress('/ideas/'),
   globals: { server: 'failing' },
   play: async (context) => {
@@ -89,7 +89,7 @@ export const LoadMore: WidgetStory = {
 
 export const OpenedAgain: WidgetStory = {
   name: 'Opened with a page number: all pages up to it',
-  tags: ['LP-2'],
+  tags: ['!dev', 'LP-2'],
   args: { pagination_type: 'load_more_on_click' },
   parameters: { page: { path: '/ideas/?e-page-b80d2f5=3', show: growing } },
   beforeEach: atAddress('/ideas/?e-page-b80d2f5=3'),

@@ -41,7 +41,7 @@ const plain = (_page: Document, language: Locale) => {
 
 const meta: WidgetMeta = {
   title: 'Content/Mega menu',
-  ...widgetStories({ definition, page: { path: '/', show: ['main'], markup: plain } }),
+  ...widgetStories({ definition, primary: 'Click', page: { path: '/', show: ['main'], markup: plain } }),
 };
 
 export default meta;

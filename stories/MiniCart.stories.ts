@@ -13,6 +13,7 @@ const meta: WidgetMeta = {
   title: 'Shop/Mini-cart',
   ...widgetStories({
     definition,
+    primary: 'Open',
     page: { path: '/product-category/clothing/', show: ['.site-header', 'ul.products'], before: filledCart },
   }),
 };
@@ -60,7 +61,7 @@ export const Closed: WidgetStory = {
 
 export const Empty: WidgetStory = {
   name: 'Hidden while it is empty',
-  tags: ['MC-1'],
+  tags: ['!dev', 'MC-1'],
   parameters: { page: { before: emptyCart } },
   play: async ({ canvasElement }) => {
     await mounted(canvasElement, definition.name);
@@ -88,7 +89,7 @@ export const Open: WidgetStory = {
 
 export const ClosedAgain: WidgetStory = {
   name: 'Closed by Esc, with the focus returned',
-  tags: ['MC-3'],
+  tags: ['!dev', 'MC-3'],
   play: async (context) => {
     await opened(context);
     await context.userEvent.keyboard('{Escape}');
@@ -108,7 +109,7 @@ export const SideCart: WidgetStory = {
 
 export const OnHover: WidgetStory = {
   name: 'Opens on hover',
-  tags: ['MC-2'],
+  tags: ['!dev', 'MC-2'],
   args: { open_cart: 'mouseover' },
   play: async (context) => {
     await filled(context);
@@ -144,7 +145,7 @@ export const Removed: WidgetStory = {
 
 export const Undone: WidgetStory = {
   name: 'A removal undone',
-  tags: ['MC-4'],
+  tags: ['!dev', 'MC-4'],
   play: async (context) => {
     const { canvasElement, userEvent } = context;
     await firstRemoved(context);
@@ -165,6 +166,7 @@ export const Removing: WidgetStory = {
 
 export const RemovingFails: WidgetStory = {
   name: 'Failing server: the link is followed',
+  tags: ['!dev'],
   parameters: { page: { fault: 'status=500;match=remove_from_cart' } },
   play: async (context) => {
     await firstRemoved(context);
@@ -174,6 +176,7 @@ export const RemovingFails: WidgetStory = {
 
 export const FailingServer: WidgetStory = {
   name: 'Failing server: the page’s count stays, and the link leads to the cart',
+  tags: ['!dev'],
   globals: { server: 'failing' },
   play: async ({ canvasElement, userEvent }) => {
     await mounted(canvasElement, definition.name);
@@ -194,7 +197,7 @@ export const Narrow: WidgetStory = {
 
 export const ReducedMotion: WidgetStory = {
   name: 'With reduced motion',
-  tags: ['RT-23'],
+  tags: ['!dev', 'RT-23'],
   globals: { motion: 'reduce' },
   play: async (context) => {
     await opened(context);

@@ -58,7 +58,7 @@ export const WithBackground: WidgetStory = {
 
 export const ReducedMotion: WidgetStory = {
   name: 'With reduced motion',
-  tags: ['RT-23'],
+  tags: ['!dev', 'RT-23'],
   args: { ...scrolling, motion_fx_translateY_effect: true },
   globals: { motion: 'reduce' },
   play: async ({ canvasElement }) => {

@@ -29,7 +29,7 @@ const belowToggle = (_page: Document, language: Locale) =>
 
 const meta: WidgetMeta = {
   title: 'Content/Nav menu',
-  ...widgetStories({ definition, page: { path: '/', show: ['main'], markup: inLine } }),
+  ...widgetStories({ definition, primary: 'Opened', page: { path: '/', show: ['main'], markup: inLine } }),
 };
 
 export default meta;

@@ -19,7 +19,7 @@ const part = (heading: string) => ({
 
 const meta: WidgetMeta = {
   title: 'Popups/Popup of the listings plugin',
-  ...widgetStories({ definition, page: part('products') }),
+  ...widgetStories({ definition, primary: 'QuickViewOpen', page: part('products') }),
   // Without args, because each popup has its settings on its element.
   args: {},
 };
@@ -123,7 +123,7 @@ export const OfAnEvent: WidgetStory = {
 
 export const ByClick: WidgetStory = {
   name: 'Attached to a link',
-  tags: ['PO-1'],
+  tags: ['!dev', 'PO-1'],
   parameters: { page: part('attached') },
   play: async (context) => {
     await clickOpener('[data-popup-trigger-type="click-self"]')(context);
@@ -146,7 +146,7 @@ export const ByWordInside: WidgetStory = {
 
 export const BySelector: WidgetStory = {
   name: 'Opened by a custom selector; the page behind does not scroll',
-  tags: ['PO-1'],
+  tags: ['!dev', 'PO-1'],
   parameters: { page: part('attached') },
   play: async (context) => {
     await clickOpener('.open-gift-note', false)(context);
@@ -157,7 +157,7 @@ export const BySelector: WidgetStory = {
 
 export const ByHover: WidgetStory = {
   name: 'Opened by hovering, and by Enter with the keyboard',
-  tags: ['PO-1'],
+  tags: ['!dev', 'PO-1'],
   parameters: { page: part('attached') },
   play: async ({ canvasElement, userEvent }) => {
     await mounted(canvasElement, definition.name);
@@ -177,7 +177,7 @@ export const ByHover: WidgetStory = {
 
 export const OnceAMinute: WidgetStory = {
   name: 'Shown once, after the page has loaded',
-  tags: ['PO-6'],
+  tags: ['!dev', 'PO-6'],
   parameters: { page: { path: '/lab/popups/listing/page-load/', show: ['.popup-page', '.jet-popup'] } },
   play: async ({ canvasElement, userEvent }) => {
     await mounted(canvasElement, definition.name);

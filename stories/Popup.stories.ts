@@ -16,7 +16,7 @@ const popupPage = (slug: string, ...ids: readonly number[]) => ({
 
 const meta: WidgetMeta = {
   title: 'Popups/Popup',
-  ...widgetStories({ definition, page: popupPage('link', 7009) }),
+  ...widgetStories({ definition, primary: 'Open', page: popupPage('link', 7009) }),
   // Without args, because each popup has its settings in its document.
   args: {},
 };
@@ -46,7 +46,7 @@ const open =
 
 export const ByLink: WidgetStory = {
   name: 'Opens by a link, and the focus returns to it',
-  tags: ['PO-1'],
+  tags: ['!dev', 'PO-1'],
   play: async ({ canvasElement, userEvent }) => {
     await mounted(canvasElement, definition.name);
     const link = find<HTMLAnchorElement>(canvasElement, 'a[href*="popup%3Aopen"]');
@@ -88,7 +88,7 @@ export const LateCloseButton: WidgetStory = {
 
 export const StaysOpen: WidgetStory = {
   name: 'Closes only by its button',
-  tags: ['PO-5'],
+  tags: ['!dev', 'PO-5'],
   parameters: { page: popupPage('stays-open', 7053) },
   play: async (context) => {
     const { userEvent } = context;
@@ -122,7 +122,7 @@ export const Stacked: WidgetStory = {
 
 export const NoScroll: WidgetStory = {
   name: 'The page behind does not scroll',
-  tags: ['PO-5'],
+  tags: ['!dev', 'PO-5'],
   parameters: { page: popupPage('no-scroll', 7052) },
   play: async (context) => {
     const { clientWidth } = document.documentElement;

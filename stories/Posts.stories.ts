@@ -48,7 +48,7 @@ export const LoadMore: WidgetStory = {
 
 export const OpenedAgain: WidgetStory = {
   name: 'Opened with a page number: all pages up to it',
-  tags: ['LP-2'],
+  tags: ['!dev', 'LP-2'],
   parameters: { page: { path: '/magazine/?e-page-7d3e05b=2' } },
   beforeEach: atAddress('/magazine/?e-page-7d3e05b=2'),
   play: async (context) => {

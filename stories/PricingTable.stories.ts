@@ -32,7 +32,7 @@ const plan = (_page: Document, language: Locale) => {
 
 const meta: WidgetMeta = {
   title: 'Content/Pricing table',
-  ...widgetStories({ definition, page: { path: '/', show: ['main'], markup: plan } }),
+  ...widgetStories({ definition, primary: 'Unfolded', page: { path: '/', show: ['main'], markup: plan } }),
 };
 
 export default meta;

@@ -20,7 +20,11 @@ const card = (_page: Document, language: Locale) => {
 
 const meta: WidgetMeta = {
   title: 'Content/Scratch',
-  ...widgetStories({ definition, page: { path: '/', show: ['main'], markup: card } }),
+  ...widgetStories({
+    definition,
+    primary: 'HalfScratched',
+    page: { path: '/', show: ['main'], markup: card },
+  }),
 };
 
 export default meta;

@@ -30,7 +30,7 @@ const page = (_page: Document, language: Locale) =>
 
 const meta: WidgetMeta = {
   title: 'Content/Scroll navigation',
-  ...widgetStories({ definition, page: { path: '/', show: ['main'], markup: page } }),
+  ...widgetStories({ definition, primary: 'Hint', page: { path: '/', show: ['main'], markup: page } }),
 };
 
 export default meta;

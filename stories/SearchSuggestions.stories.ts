@@ -10,6 +10,7 @@ import definition from '../packages/widgets/src/search-suggestions/SearchSuggest
 
 const stories = widgetStories({
   definition,
+  primary: 'Typed',
   page: { path: '/magazine/', show: ['.jet-search-suggestions'] },
 });
 
@@ -81,7 +82,7 @@ export const Typed: WidgetStory = { name: 'For typed text, marked', tags: ['SG-2
 
 export const Keyboard: WidgetStory = {
   name: 'Chosen by keyboard, saved, and opened',
-  tags: ['SG-3'],
+  tags: ['!dev', 'SG-3'],
   play: async (context) => {
     await focused(context);
     const { canvasElement, userEvent } = context;
@@ -98,7 +99,7 @@ export const Keyboard: WidgetStory = {
 
 export const ResultsAddress: WidgetStory = {
   name: 'A separate address for results',
-  tags: ['SG-3'],
+  tags: ['!dev', 'SG-3'],
   args: { search_results_url: '/shop/?view=list' },
   play: async (context) => {
     await typed(context);
@@ -145,14 +146,14 @@ const withoutHelp: Play = async (context) => {
 
 export const ServerError: WidgetStory = {
   name: 'Failing server: the search still works',
-  tags: ['SG-2'],
+  tags: ['!dev', 'SG-2'],
   globals: { server: 'failing' },
   play: withoutHelp,
 };
 
 export const Offline: WidgetStory = {
   name: 'Offline: the search still works',
-  tags: ['SG-3'],
+  tags: ['!dev', 'SG-3'],
   globals: { server: 'offline' },
   play: withoutHelp,
 };

@@ -66,7 +66,7 @@ export const WrongAddress: WidgetStory = {
 
 export const Redirects: WidgetStory = {
   name: 'Redirects after the answer',
-  tags: ['SB-1'],
+  tags: ['!dev', 'SB-1'],
   args: { redirect: true, redirect_url: '/shop/' },
   play: async (context) => {
     await sending(ADDRESS)(context);
@@ -98,6 +98,7 @@ export const FailingServer: WidgetStory = {
 
 export const Offline: WidgetStory = {
   name: 'Offline: typed values are kept',
+  tags: ['!dev'],
   globals: { server: 'offline' },
   play: kept,
 };

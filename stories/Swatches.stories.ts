@@ -13,7 +13,7 @@ const shirt = '/product/linen-shirt/';
 
 const meta: WidgetMeta = {
   title: 'Shop/Swatches',
-  ...widgetStories({ definition, page: { path: dress, show: ['.product'] } }),
+  ...widgetStories({ definition, primary: 'Chosen', page: { path: dress, show: ['.product'] } }),
 };
 
 export default meta;
@@ -57,7 +57,7 @@ export const Chosen: WidgetStory = {
 
 export const ChosenBefore: WidgetStory = {
   name: 'Chosen in the page’s address, then cleared',
-  tags: ['SW-10'],
+  tags: ['!dev', 'SW-10'],
   parameters: { page: { path: `${dress}?attribute_pa_color=olive&attribute_pa_size=l` } },
   play: async ({ canvasElement, userEvent }) => {
     await mounted(canvasElement, definition.name);
@@ -152,7 +152,7 @@ export const MoreExpanded: WidgetStory = {
 
 export const ClearOnReselect: WidgetStory = {
   name: 'Cleared when chosen again',
-  tags: ['SW-4'],
+  tags: ['!dev', 'SW-4'],
   args: { clear_on_reselect: true },
   play: async (context) => {
     await choosing('blush', 'blush')(context);
@@ -162,7 +162,7 @@ export const ClearOnReselect: WidgetStory = {
 
 export const Keyboard: WidgetStory = {
   name: 'Arrow keys follow the writing direction',
-  tags: ['SW-3'],
+  tags: ['!dev', 'SW-3'],
   play: async ({ canvasElement, userEvent }) => {
     await mounted(canvasElement, definition.name);
     const [first, second] = findAll(canvasElement, '[role="radio"]');
@@ -187,7 +187,7 @@ export const Radios: WidgetStory = {
 
 export const AskedFromServer: WidgetStory = {
   name: 'Requested from the server',
-  tags: ['SW-8'],
+  tags: ['!dev', 'SW-8'],
   parameters: { page: { path: shirt } },
   play: async (context) => {
     const { canvasElement } = context;

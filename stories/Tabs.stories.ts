@@ -29,7 +29,7 @@ const plain = (_page: Document, language: Locale) =>
 
 const meta: WidgetMeta = {
   title: 'Content/Tabs',
-  ...widgetStories({ definition, page: { path: '/', show: ['main'], markup: plain } }),
+  ...widgetStories({ definition, primary: 'Another', page: { path: '/', show: ['main'], markup: plain } }),
 };
 
 export default meta;

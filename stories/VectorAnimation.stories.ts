@@ -46,7 +46,7 @@ export const Stopped: WidgetStory = {
 
 export const Leads: WidgetStory = {
   name: 'A link in a new tab',
-  tags: ['LO-1'],
+  tags: ['!dev', 'LO-1'],
   args: { ...args, custom_link: { url: '/shop/', is_external: 'on' } },
   play: async (context) => {
     await drawn(context);
@@ -71,6 +71,7 @@ export const Narrow: WidgetStory = {
 
 export const Missing: WidgetStory = {
   name: 'A file that is not an animation',
+  tags: ['!dev'],
   args: { path: '/player.svg' },
   play: async ({ canvasElement }) => {
     const host = await mounted(canvasElement, definition.name);

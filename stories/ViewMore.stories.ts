@@ -26,7 +26,11 @@ const page = (_page: Document, language: Locale) =>
       html`<section id="more-${index}" class="${index > 0 ? 'iyim-view-more-section' : ''}"><h2>${title}</h2><p>${text}</p></section>`,
   )}<div data-widget="view-more"></div>`.toString();
 
-const shared = widgetStories({ definition, page: { path: '/', show: ['main'], markup: page } });
+const shared = widgetStories({
+  definition,
+  primary: 'OneMore',
+  page: { path: '/', show: ['main'], markup: page, copied: 'section' },
+});
 const meta: WidgetMeta = {
   title: 'Content/View more',
   ...shared,

@@ -1,37 +1,54 @@
-import { Controls, Markdown, Primary, Title, useOf } from '@storybook/addon-docs/blocks';
-import type { ReactNode } from 'react';
+import { Controls, Markdown, Source, Title, useOf } from '@storybook/addon-docs/blocks';
+import { type ReactNode, useState } from 'react';
 import { slug } from '../../scripts/docs/slug.ts';
 import { guideText } from './guide-text.ts';
+import './pages.css';
+import { StoryCards } from './StoryCards.tsx';
+import { StoryFrame } from './StoryFrame.tsx';
 
 const SECTION = '\n## ';
+const options = { slugify: slug };
 
-/** A widget's docs page: its README, with the first story, the story's controls and a list of all stories after the introduction. */
+/**
+ * A widget's docs page: the introduction of its README and its usage notes, a story with its HTML and its controls, pictures of the
+ * other stories, and the rest of the README.
+ */
 export function ReadmePage(): ReactNode {
   const { preparedMeta, csfFile } = useOf('meta', ['meta']);
-  const { readme } = preparedMeta.parameters;
+  const [html, setHtml] = useState('');
+  const { readme, primary } = preparedMeta.parameters;
   if (typeof readme !== 'string') return <Title />;
   const name = preparedMeta.title.replace(/^.*\//, '').toLowerCase().replaceAll(' ', '-');
   const text = guideText(`packages/widgets/src/${name}/README.md`, readme);
   const [introduction = '', ...sections] = text.split(SECTION);
-  const options = { slugify: slug };
+  const isUsage = (section: string) => section.startsWith('When to use\n');
+  const top = [introduction, ...sections.filter(isUsage)].join(SECTION);
+  const rest = sections.filter((section) => !isUsage(section));
+
+  // Storybook collects the tags of stories without resolving `!dev`.
+  const stories = Object.values(csfFile.stories).filter(({ tags = [] }) => !tags.includes('!dev'));
+  const shown =
+    stories.find(({ moduleExport }) => moduleExport === csfFile.moduleExports?.[String(primary)]) ??
+    stories[0];
   return (
     <>
-      <Markdown options={options}>{introduction}</Markdown>
-      <Primary />
-      <Controls />
-      <h2>Stories</h2>
-      <ul>
-        {Object.values(csfFile.stories).map(({ id, name, tags = [] }) => (
-          <li key={id}>
-            {/* Targets the parent, because Storybook shows the docs page in a frame. */}
-            <a href={`./?path=/story/${id}`} target="_parent">
-              {name}
-            </a>{' '}
-            <small>{tags.filter((tag) => /^[A-Z]+-\d+$/.test(tag)).join(', ')}</small>
-          </li>
-        ))}
-      </ul>
-      <Markdown options={options}>{SECTION + sections.join(SECTION)}</Markdown>
+      <Markdown options={options}>{top}</Markdown>
+      {shown && (
+        <>
+          <StoryFrame id={shown.id} name={shown.name} onHtml={setHtml} />
+          <details className="iyim-docs-html">
+            <summary>Show HTML</summary>
+            <p>
+              What the server sends, with the settings that you change below. Pasted into a page with the
+              script, it works.
+            </p>
+            <Source code={html} language="html" />
+          </details>
+          <Controls of={shown.moduleExport} />
+          <StoryCards stories={stories.filter((story) => story !== shown)} />
+        </>
+      )}
+      <Markdown options={options}>{rest.map((section) => SECTION + section).join('')}</Markdown>
     </>
   );
 }

@@ -1,35 +1,35 @@
-/** Names of the guides in Storybook's sidebar, by the path of their document. */
+/** Folders and names of the guides in Storybook's sidebar, by the path of their document. */
 export const guides: Readonly<Record<string, string>> = {
-  'docs/README.md': 'Where to begin',
-  'docs/integrators.md': 'Integrators',
-  'docs/wordpress.md': 'WordPress',
-  'docs/embedding.md': 'Embedding',
-  'docs/adoption.md': 'Adoption',
-  'docs/original-scripts.md': 'Original scripts',
-  'docs/migration.md': 'Migration',
-  'docs/caches.md': 'Caches',
-  'docs/faq.md': 'Questions',
-  'docs/upgrades.md': 'Upgrades',
-  'docs/glossary.md': 'Glossary',
-  'docs/npm.md': 'From npm',
-  'docs/theming.md': 'Theming',
-  'docs/developers.md': 'Developers',
-  'docs/plain-widgets.md': 'Widgets without a build',
-  'docs/views.md': 'Writing a view',
-  'docs/security.md': 'Security',
-  'docs/architecture.md': 'Architecture',
-  'docs/walkthroughs.md': 'Walks through the code',
-  'docs/contracts.md': 'Contracts',
-  'docs/contracts-of-forms.md': 'Contracts of forms',
-  'docs/requirements.md': 'Requirements',
-  'docs/limits.md': 'Numbers and limits',
-  'docs/performance.md': 'Performance',
-  'docs/coverage.md': 'What proves what',
+  'docs/README.md': 'Guides/Where to begin',
+  'docs/integrators.md': 'Guides/Integrators',
+  'docs/wordpress.md': 'Guides/WordPress',
+  'docs/embedding.md': 'Guides/Embedding',
+  'docs/adoption.md': 'Guides/Adoption',
+  'docs/original-scripts.md': 'Guides/Original scripts',
+  'docs/migration.md': 'Guides/Migration',
+  'docs/caches.md': 'Guides/Caches',
+  'docs/faq.md': 'Guides/Questions',
+  'docs/upgrades.md': 'Guides/Upgrades',
+  'docs/glossary.md': 'Guides/Glossary',
+  'docs/npm.md': 'Guides/From npm',
+  'docs/theming.md': 'Guides/Theming',
+  'docs/developers.md': 'Guides/Developers',
+  'docs/plain-widgets.md': 'Guides/Widgets without a build',
+  'docs/views.md': 'For contributors/Writing a view',
+  'docs/security.md': 'Guides/Security',
+  'docs/architecture.md': 'For contributors/Architecture',
+  'docs/walkthroughs.md': 'For contributors/Walks through the code',
+  'docs/contracts.md': 'For contributors/Contracts',
+  'docs/contracts-of-forms.md': 'For contributors/Contracts of forms',
+  'docs/requirements.md': 'For contributors/Requirements',
+  'docs/limits.md': 'For contributors/Numbers and limits',
+  'docs/performance.md': 'For contributors/Performance',
+  'docs/coverage.md': 'For contributors/What proves what',
 };
 
 /** Groups of the sidebar, with the widgets in each. All other widgets are in the group "Content". */
 const GROUPS: Readonly<Record<string, readonly string[]>> = {
-  shop: [
+  Shop: [
     'account-button',
     'add-to-cart',
     'cart',
@@ -40,11 +40,15 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
     'mini-cart',
     'swatches',
   ],
-  search: ['live-search', 'search-suggestions'],
-  lists: ['calendar', 'delete-link', 'listing', 'loop-grid', 'posts', 'taxonomy-filter'],
-  forms: ['form', 'subscribe'],
-  popups: ['popup'],
+  Search: ['live-search', 'search-suggestions'],
+  Lists: ['calendar', 'delete-link', 'listing', 'loop-grid', 'posts', 'taxonomy-filter'],
+  Forms: ['form', 'subscribe'],
+  Popups: ['popup'],
 };
+
+/** Returns the sidebar's group of a widget. */
+export const groupOf = (widget: string): string =>
+  Object.entries(GROUPS).find(([, names]) => names.includes(widget))?.[0] ?? 'Content';
 
 const WELCOME = 'welcome--docs';
 
@@ -53,11 +57,10 @@ export function pageOf(file: string): string | undefined {
   if (file === 'README.md') return WELCOME;
   const [, widget] = /^packages\/widgets\/(?:src|shared)\/([\w-]+)\/README\.md$/.exec(file) ?? [];
   if (widget !== undefined) {
-    const [group = 'content'] = Object.entries(GROUPS).find(([, names]) => names.includes(widget)) ?? [];
-    return `${group}-${widget}--docs`;
+    return `${groupOf(widget).toLowerCase()}-${widget}--docs`;
   }
   const title = guides[file];
-  return title && `guides-${title.toLowerCase().replaceAll(' ', '-')}--docs`;
+  return title && `${title.toLowerCase().replaceAll(/[ /]/g, '-')}--docs`;
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Locale } from '../../demo-site/src/shop/model.ts';
 import { type BrowserShop, openBrowserShop } from '../shop/browser-shop.ts';
 import { connectShop } from '../shop/network.ts';
+import { paletteOf, type themes } from '../theme/themes.ts';
 import { recordAlerts } from './alerts.ts';
 import { forgetPage } from './forget-page.ts';
 import { goOffline } from './go-offline.ts';
@@ -21,6 +22,8 @@ export interface PageParameters {
   readonly after?: (shop: BrowserShop) => unknown;
   /** Returns handwritten markup that is shown instead of the parts in `show`. */
   readonly markup?: (page: Document, language: Locale) => string;
+  /** Selector of parts that the copied HTML contains besides the widget's hosts, because the widget does not work without them. */
+  readonly copied?: string;
   /** A fault in the demo site's notation (`status=500;match=add_to_cart`). @default the state chosen in the Server toolbar */
   readonly fault?: string;
 }
@@ -30,11 +33,16 @@ export interface PageGlobals {
   readonly direction: 'auto' | 'rtl' | 'ltr';
   readonly motion: 'system' | 'reduce';
   readonly server: string;
+  readonly theme: keyof typeof themes;
+  /** The palette of the Tokens page, encoded. */
+  readonly palette: string;
 }
 
 export interface OpenPage {
   /** HTML of the shown parts, after the page's configuration scripts. */
   readonly html: string;
+  /** Selector of parts of `html` that its copied HTML contains besides the widget's hosts. */
+  readonly copied: string | undefined;
   readonly bodyClasses: readonly string[];
   readonly language: Locale;
   readonly direction: 'rtl' | 'ltr';
@@ -51,18 +59,25 @@ export function closePage(): void {
 export async function openPage(parameters: PageParameters, globals: PageGlobals): Promise<OpenPage> {
   closePage();
   forgetPage();
-  const { language, direction, motion, server } = globals;
+  const { language, direction, motion, server, theme, palette } = globals;
   const shop = await openBrowserShop(language, parameters.path);
   await parameters.before?.(shop);
   const page = new DOMParser().parseFromString(await shop.page(), 'text/html');
   await parameters.after?.(shop);
   await connectShop(shop, parameters.fault ?? server);
 
-  undo.push(forgetPage, applyTheme(shop), stayOnPage(), recordAlerts(), showEvents());
+  undo.push(
+    forgetPage,
+    applyTheme(shop, paletteOf(theme, palette)),
+    stayOnPage(),
+    recordAlerts(),
+    showEvents(),
+  );
   if (motion === 'reduce') undo.push(reduceMotion());
   if (server === 'offline') undo.push(goOffline());
   return {
     html: `${configuration(page)}${parameters.markup ? inMain(parameters.markup(page, language)) : cut(page, parameters.show)}`,
+    copied: parameters.copied,
     bodyClasses: [...page.body.classList],
     language,
     direction: direction === 'auto' ? (language === 'he' ? 'rtl' : 'ltr') : direction,

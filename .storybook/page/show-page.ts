@@ -1,8 +1,11 @@
-import { start, type Widget } from '@iyim/runtime';
+import { start, stop, type Widget } from '@iyim/runtime';
 import type { AnyDefinition } from '@iyim/runtime/page';
 import { parseHtml } from '@iyim/runtime/widget';
 import { createElement, StrictMode } from 'react';
+import { addons } from 'storybook/preview-api';
 import * as catalogue from '../../packages/widgets/bundle/catalogue.ts';
+import { changedSettings, htmlToCopy } from './copied-html.ts';
+import { HTML_SHOWN } from './html-shown.ts';
 import type { OpenPage } from './open-page.ts';
 
 const widgets = Object.values(catalogue);
@@ -14,6 +17,8 @@ export interface ShownPage {
   readonly widget: string;
   /** The widget's settings, which are written on its hosts as a page's author would write them. */
   readonly settings: Readonly<Record<string, unknown>>;
+  /** Defaults of the settings. */
+  readonly defaults?: Readonly<Record<string, unknown>>;
   /** Definition of a widget that is not in the library. */
   readonly definition?: AnyDefinition | undefined;
 }
@@ -40,14 +45,36 @@ const inStrictMode = (definition: AnyDefinition): AnyDefinition => ({
 const notStrict = new Set(['form', 'popup']);
 const strictWidgets = widgets.map((widget) => (notStrict.has(widget.name) ? widget : withStrictMode(widget)));
 
+/** The story that is shown, and the HTML that its reader can copy. */
+let shown: { readonly widget: string; readonly canvas: HTMLElement; readonly html: string } | undefined;
+
+export const shownStory = () => shown;
+
+/** Replaces the shown page with HTML, and starts the runtime on it, as on a page into which the HTML was pasted. */
+export function pasteHtml(html: string, canvas: HTMLElement): void {
+  stop();
+  const content = parseHtml(html);
+  for (const host of content.querySelectorAll('[data-widget]')) host.setAttribute('data-widget-load', 'load');
+  canvas.replaceChildren(content);
+  start({ widgets });
+}
+
 /**
  * Inserts server HTML into the canvas and starts the real runtime on it, like the script tag of a page. Returns a function that
  * removes the HTML again.
  */
-export function showPage({ page, widget, settings, definition }: ShownPage, canvas: HTMLElement): () => void {
+export function showPage(
+  { page, widget, settings, defaults = {}, definition }: ShownPage,
+  canvas: HTMLElement,
+): () => void {
   const content = parseHtml(page.html);
+  const hasSettings = Object.keys(settings).length > 0;
+  const changed = hasSettings ? changedSettings(settings, defaults) : undefined;
+  const html = htmlToCopy(content, widget, changed, page.copied);
+  shown = { widget, canvas, html };
+  addons.getChannel().emit(HTML_SHOWN, html);
   for (const host of content.querySelectorAll(`[data-widget="${widget}"]`)) {
-    if (Object.keys(settings).length > 0) host.setAttribute('data-widget-settings', JSON.stringify(settings));
+    if (hasSettings) host.setAttribute('data-widget-settings', JSON.stringify(settings));
     // Mounts the widget without waiting for its usual trigger.
     host.setAttribute('data-widget-load', 'load');
   }

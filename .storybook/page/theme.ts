@@ -2,6 +2,9 @@ import { swatchStyles } from '../../demo-site/src/markup/swatch-styles.ts';
 import { themeParts } from '../../demo-site/src/theme/parts.ts';
 import unmounted from '../../packages/widgets/bundle/iyim.css?inline';
 import type { BrowserShop } from '../shop/browser-shop.ts';
+import darkPage from '../theme/dark-page.css?inline';
+import type { Palette } from '../theme/palette.ts';
+import { applyPalette } from '../theme/themes.ts';
 
 const sheets = import.meta.glob<string>('../../demo-site/src/theme/*.css', {
   query: '?inline',
@@ -9,14 +12,19 @@ const sheets = import.meta.glob<string>('../../demo-site/src/theme/*.css', {
   eager: true,
 });
 
-/** Applies the shop's theme to the document. Returns a function that removes it, because the docs page has its own styles. */
-export function applyTheme({ shop }: BrowserShop): () => void {
+/**
+ * Applies the shop's theme to the document, and a palette over it. Returns a function that removes both, because the docs page has its
+ * own styles.
+ */
+export function applyTheme({ shop }: BrowserShop, palette: Palette | undefined): () => void {
   const theme = themeParts.map((name) => sheets[`../../demo-site/src/theme/${name}.css`]);
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync([...theme, swatchStyles(shop.repository), unmounted].join('\n'));
+  sheet.replaceSync([...theme, darkPage, swatchStyles(shop.repository), unmounted].join('\n'));
   // Inserted before the islands' sheets, as on a page, because the theme defines the order of the layers.
   document.adoptedStyleSheets = [sheet, ...document.adoptedStyleSheets];
+  applyPalette(palette, document);
   return () => {
+    applyPalette(undefined, document);
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
   };
 }

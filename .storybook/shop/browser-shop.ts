@@ -23,7 +23,7 @@ export interface BrowserShop {
 }
 
 const pagePaths =
-  /^\/(en\/)?((cart|checkout|shop|my-account|product|product-category|magazine|ideas|events|lab|favourites|contact|apply|newsletter|inbox|captcha|page)\/.*)?$/;
+  /^\/(en\/)?((cart|checkout|shop|my-account|product|product-category|magazine|ideas|events|faq|lab|favourites|contact|apply|newsletter|inbox|captcha|page)\/.*)?$/;
 
 /** Returns whether a request is for the shop rather than for Storybook, whose own addresses are `/?path=…`. */
 export function isForShop(url: URL): boolean {

@@ -21,20 +21,24 @@ interface WidgetStories {
   readonly definition: AnyDefinition;
   /** The page that the widget's stories show. A story may override parts of it in `parameters.page`. */
   readonly page: PageParameters;
-  /** Whether to centre the stories in the canvas and give them a low frame on the docs page. @default false */
+  /** Name of the export of the story that the docs page shows first. @default the first story */
+  readonly primary?: string;
+  /** Whether to centre the stories in the canvas. @default false */
   readonly isSmall?: boolean;
 }
 
 /** Returns the metadata of a widget's stories: controls from its schema, docs from its README, and a new page for each story. */
-export function widgetStories({ definition, page, isSmall = false }: WidgetStories): WidgetMeta {
+export function widgetStories({ definition, page, primary, isSmall = false }: WidgetStories): WidgetMeta {
   const { name } = definition;
+  const defaults = argsOf(definition);
   return {
-    args: argsOf(definition),
+    args: defaults,
     argTypes: argTypesOf(definition),
     parameters: {
       readme: readmes[`../../packages/widgets/src/${name}/README.md`],
       page,
-      ...(isSmall && { layout: 'centered', docs: { story: { height: '240px' } } }),
+      primary,
+      ...(isSmall && { layout: 'centered' }),
     },
     loaders: [
       async ({ parameters, globals }) => ({
@@ -42,7 +46,7 @@ export function widgetStories({ definition, page, isSmall = false }: WidgetStori
       }),
     ],
     beforeEach: () => closePage,
-    render: (settings, { loaded }) => ({ page: loaded.page as OpenPage, widget: name, settings }),
+    render: (settings, { loaded }) => ({ page: loaded.page as OpenPage, widget: name, settings, defaults }),
     play: async ({ canvasElement }) => {
       await mounted(canvasElement, name);
     },

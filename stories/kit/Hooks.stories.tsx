@@ -24,7 +24,7 @@ import { kitStories, kitStory } from '../../.storybook/story/kit-stories.ts';
 import { announced, find, findAll, keyToNext } from '../../.storybook/story/parts.ts';
 import type { WidgetMeta } from '../../.storybook/story/renderer.ts';
 
-const meta: WidgetMeta = { title: 'Kit/Hooks', ...kitStories };
+const meta: WidgetMeta = { title: 'For contributors/Kit/Hooks', ...kitStories };
 
 export default meta;
 

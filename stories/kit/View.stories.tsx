@@ -6,7 +6,7 @@ import { find, findAll } from '../../.storybook/story/parts.ts';
 import type { WidgetMeta } from '../../.storybook/story/renderer.ts';
 import { RetryNotice } from '../../packages/widgets/shared/ui/RetryNotice.tsx';
 
-const meta: WidgetMeta = { title: 'Kit/View', ...kitStories };
+const meta: WidgetMeta = { title: 'For contributors/Kit/View', ...kitStories };
 
 export default meta;
 

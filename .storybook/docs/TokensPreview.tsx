@@ -1,0 +1,69 @@
+import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { STORY_RENDERED } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
+import { encodePalette, type Palette } from '../theme/palette.ts';
+import { applyPalette } from '../theme/themes.ts';
+import { globalsText } from './globals.ts';
+
+/** Ids of the stories that the preview offers. Together they use most of the tokens. */
+const PREVIEWS = {
+  'Mini-cart': 'shop-mini-cart--open',
+  Swatches: 'shop-swatches--chosen',
+  'Live search': 'search-live-search--results',
+  Form: 'forms-form--field-errors',
+  Calendar: 'lists-calendar--this-month',
+  Popup: 'popups-popup--open',
+  Lightbox: 'content-lightbox--opened',
+  Carousel: 'content-carousel--slides',
+  Tabs: 'content-tabs--another',
+  Timeline: 'content-timeline--begun',
+  'A failure': 'for-contributors-kit-view--retry',
+};
+
+interface Props {
+  readonly palette: Palette;
+  readonly toolbars: Readonly<Record<string, unknown>>;
+}
+
+/** Shows a story with a palette. A change of the palette does not load the story again. */
+export function TokensPreview({ palette, toolbars }: Props): ReactNode {
+  const [story, setStory] = useState<string>(PREVIEWS['Mini-cart']);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const id = useId();
+  const { theme: _, palette: __, ...others } = toolbars;
+  const globals = globalsText(others);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the story begins with the palette of that moment
+  const src = useMemo(
+    () =>
+      `./iframe.html?id=${story}&viewMode=story&globals=${globalsText({ ...others, theme: 'mine', palette: encodePalette(palette) })}`,
+    [story, globals],
+  );
+
+  useEffect(() => {
+    const apply = () => {
+      const shown = frame.current?.contentDocument;
+      if (shown?.documentElement) applyPalette(palette, shown); // null while the frame is being created
+    };
+    apply();
+    // The story's page may have been opened with the palette of an earlier moment.
+    const channel = addons.getChannel();
+    channel.on(STORY_RENDERED, apply);
+    return () => channel.off(STORY_RENDERED, apply);
+  }, [palette]);
+
+  return (
+    <>
+      <p>
+        <label htmlFor={id}>Preview</label>{' '}
+        <select id={id} value={story} onChange={({ target }) => setStory(target.value)}>
+          {Object.entries(PREVIEWS).map(([name, value]) => (
+            <option key={value} value={value}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </p>
+      <iframe key={src} ref={frame} title="Preview" src={src} />
+    </>
+  );
+}
