@@ -45,7 +45,7 @@ export { whenShown } from './host-page/when-shown.ts';
 export { scan } from './islands/hosts.ts';
 export { listens } from './islands/mount.ts';
 export { observe } from './islands/observe.ts';
-export { pageRecord, widgetNames } from './islands/registry.ts';
+export { logNoIslands, pageRecord, widgetNames } from './islands/registry.ts';
 export { POPUP } from './islands/trigger.ts';
 export type {
   AnyDefinition,
@@ -82,8 +82,9 @@ export type { EndedRequest, HttpRequest } from './site/http.ts';
 export { type JQuery, type JQueryEvent, jQueryOf } from './site/jquery.ts';
 export { linkedController } from './site/linked-controller.ts';
 export { names } from './site/names.ts';
+export { nearestName } from './site/nearest-name.ts';
 export { isSamePath, oneSpelling } from './site/one-spelling.ts';
-export { nearestName, pageConfig } from './site/page-config.ts';
+export { configText, pageConfig, readConfig } from './site/page-config.ts';
 export { pageSlot } from './site/page-slot.ts';
 export { asObject, mergeDeep } from './site/plain.ts';
 export { readAnswer } from './site/read-answer.ts';
