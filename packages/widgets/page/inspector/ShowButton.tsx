@@ -1,3 +1,4 @@
+import { nameElement } from '@iyim/runtime/page';
 import { useIsland } from '@iyim/runtime/widget';
 import type { ReactNode } from 'react';
 
@@ -6,7 +7,7 @@ interface ShowButtonProps {
   readonly onMark: (element: Element | undefined) => void;
 }
 
-/** A button that marks an element of the page while it has the pointer or the focus, and scrolls to it. */
+/** A button with an element's name that marks an element of the page while it has the pointer or the focus, and scrolls to it. */
 export function ShowButton({ element, onMark }: ShowButtonProps): ReactNode {
   const { text, handler } = useIsland();
   const mark = () => onMark(element);
@@ -20,7 +21,7 @@ export function ShowButton({ element, onMark }: ShowButtonProps): ReactNode {
       onBlur={handler(unmark)}
       onClick={handler(() => element.scrollIntoView({ block: 'center' }))}
     >
-      {text('show')}
+      {text('show')}: <code dir="ltr">{nameElement(element)}</code>
     </button>
   );
 }
