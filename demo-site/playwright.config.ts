@@ -65,7 +65,7 @@ export default defineConfig({
           {
             name: 'lean',
             metadata: { flavour: 'lean' },
-            testMatch: /(shopping|islands|loading|forms)\.spec\.ts$/,
+            testMatch: /(shopping|islands|loading|forms|inspector)\.spec\.ts$/,
             // The flavours differ in how they render and handle events. These tests do not depend on that: styles per direction,
             // pages where no script or only the entry runs, policy reports, and the classic loader, which is the same file in
             // both.

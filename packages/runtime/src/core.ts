@@ -1,5 +1,6 @@
 /** The core, which the loader fetches for a page that needs it; see `loader.ts`. */
 
+export { inspect } from './behaviours/inspector.ts';
 export { openLightbox } from './behaviours/lightbox.ts';
 export { registerAction } from './behaviours/registered-actions.ts';
 export { define } from './islands/define.ts';

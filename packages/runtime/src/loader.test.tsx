@@ -541,20 +541,21 @@ describe('names without a widget', () => {
     for (const spy of spies) expect(spy).not.toHaveBeenCalled();
   });
 
-  it('RT-31 names without a widget are logged once, even if the core loads afterwards', async () => {
+  it('RT-31, IN-2 on a page without islands, names without a widget are logged once; if the core loads, it names what was probably meant', async () => {
     const info = vi.spyOn(console, 'info').mockImplementation(() => {});
     document.body.innerHTML =
       '<p data-widget="conuter"></p><p data-widget="chat-bubble"></p><p data-widget="chat-bubble"></p>';
     const { api } = begin();
     await nextFrame();
-    const lines = [
-      ['[iyim] <p> data-widget: found "conuter", no registered widget; did you mean "counter"?'],
-      ['[iyim] <p> data-widget: found "chat-bubble", no registered widget'],
-    ];
+    const lines = [['[iyim] nothing to do for "conuter,chat-bubble": iyim.inspect() shows why']];
     expect(info.mock.calls).toEqual(lines);
     api.scan();
     await vi.dynamicImportSettled();
     await nextFrame();
+    lines.push(
+      ['[iyim] <p> data-widget: found "conuter", no registered widget; did you mean "counter"?'],
+      ['[iyim] <p> data-widget: found "chat-bubble", no registered widget'],
+    );
     expect(info.mock.calls).toEqual(lines);
   });
 
@@ -606,5 +607,64 @@ describe('a stand-alone script on the page', () => {
     await bothMount();
     expect(importCore).not.toHaveBeenCalled();
     expect(info).not.toHaveBeenCalled();
+  });
+});
+
+describe('a page with nothing to do', () => {
+  const config = (text: string) => `<script type="application/json" id="iyim-config">${text}</script>`;
+  const loggedOn = async (html: string) => {
+    const info = vi.spyOn(console, 'info').mockImplementation(() => {});
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+    document.body.innerHTML = html;
+    const { importCore } = begin();
+    await nextFrame();
+    await vi.dynamicImportSettled();
+    return { info: info.mock.calls, error: error.mock.calls, importCore };
+  };
+
+  it.each([
+    ['no host', '<p>Text</p>'],
+    ['no host and a valid configuration', config('{"locale":"en"}')],
+    ['no host and an empty configuration', config('')],
+  ])('IN-2 a page with %s logs one line that names iyim.inspect(), and fetches nothing', async (_, html) => {
+    const { info, error, importCore } = await loggedOn(html);
+    document.body.append(document.createElement('p'));
+    await nextFrame();
+    expect(info).toEqual([['[iyim] nothing to do: iyim.inspect() shows why']]);
+    expect(error).toEqual([]);
+    expect(importCore).not.toHaveBeenCalled();
+  });
+
+  it('IN-2 a page whose only host waits for iyim.mount() logs nothing', async () => {
+    expect((await loggedOn(host('data-widget-load="never"'))).info).toEqual([]);
+  });
+
+  it.each([
+    ['a trailing comma', '{"adopt": true,}'],
+    ['keys without quotes', '{adopt: true}'],
+    ['single quotes', "{'locale': 'en'}"],
+    ['text instead of JSON', 'adopt=true'],
+    ['half of an object', '{"locale": "e'],
+  ])(
+    'IN-2 invalid JSON in the configuration of a page without hosts is reported once: %s',
+    async (_, text) => {
+      const { error } = await loggedOn(config(text));
+      await until(() => error.length > 0, 'the report');
+      expect(error).toEqual([
+        [expect.stringContaining('expected JSON in <script id="iyim-config">'), expect.any(Error)],
+      ]);
+    },
+  );
+
+  it('IN-2 a space before the colon of "adopt" does not keep a page from adopting', async () => {
+    const { importCore } = await loggedOn(config('{"adopt" : true}'));
+    expect(importCore).toHaveBeenCalledTimes(1);
+  });
+
+  it('IN-1 the address of a page can request the inspector, which needs the core', async () => {
+    history.replaceState(null, '', '/?iyim-inspect');
+    const { importCore } = await loggedOn('<p>Text</p>');
+    history.replaceState(null, '', '/');
+    expect(importCore).toHaveBeenCalledTimes(1);
   });
 });

@@ -2,14 +2,7 @@ import { hasSign, mayConcernPage } from './behaviours/sign-names.ts';
 import { whenParsed } from './host-page/when-shown.ts';
 import { loadCode, withinTime } from './islands/load-code.ts';
 import { observe } from './islands/observe.ts';
-import {
-  hostsIn,
-  pageRecord,
-  reportUnknownName,
-  version,
-  widgetNames,
-  widgetsOf,
-} from './islands/registry.ts';
+import { hostsIn, logNoIslands, pageRecord, version, widgetNames, widgetsOf } from './islands/registry.ts';
 import { type Awaits, isRefused, keepPresses, pressedIslands } from './islands/replay.ts';
 import { triggerOf } from './islands/trigger.ts';
 import type { Widget } from './islands/types.ts';
@@ -66,6 +59,17 @@ export function load(widgets: readonly Widget[], importCore: () => Promise<Core>
     }
   };
 
+  /** Returns a function of the core that returns nothing, and can be called before the core has loaded. */
+  const later =
+    <Name extends 'register' | 'scan' | 'unmount'>(name: Name) =>
+    (...args: Parameters<Core[Name]>): void =>
+      withCore((core) => (core[name] as (...args: unknown[]) => void)(...args));
+  /** Returns a function of the core that returns a promise, and can be called before the core has loaded. */
+  const promised =
+    <Name extends 'inspect' | 'mount' | 'openLightbox'>(name: Name) =>
+    async (...args: Parameters<Core[Name]>): Promise<void> =>
+      ((await fetchCore())[name] as (...args: unknown[]) => Promise<void>)(...args);
+
   const page = pageRecord();
 
   // A stand-alone script is already running, and its islands wait for these widgets.
@@ -85,12 +89,17 @@ export function load(widgets: readonly Widget[], importCore: () => Promise<Core>
       if (page.stop) return endWait?.(); // a stand-alone script has loaded
       const hosts = roots.flatMap((root) => (root.isConnected ? hostsIn(root) : []));
       hosts.forEach(prepare);
-      const reportNames = () => {
-        if (!coming && endWait)
-          for (const host of hosts) for (const name of widgetNames(host)) reportUnknownName(name, host);
+      const logNothing = () => {
+        if (coming || !endWait) return;
+        try {
+          JSON.parse(document.querySelector<HTMLScriptElement>('script#iyim-config')?.text || '0');
+          if (!hosts.some((host) => widgetsOf(host)[0])) logNoIslands(hosts.flatMap(widgetNames));
+        } catch {
+          void askForCore(); // which reports the invalid configuration
+        }
       };
-      if (document.readyState === 'complete') setTimeout(reportNames);
-      else addEventListener('load', reportNames, { once: true });
+      if (document.readyState === 'complete') setTimeout(logNothing);
+      else addEventListener('load', logNothing, { once: true });
     };
 
     /** Requests the core, unless the host never activates, and in parallel the code that the host needs immediately (RT-31). */
@@ -154,12 +163,13 @@ export function load(widgets: readonly Widget[], importCore: () => Promise<Core>
       page.stop?.();
       page.widgets.clear();
     },
-    scan: (root) => withCore((core) => core.scan(root)),
-    mount: async (host, name) => (await fetchCore()).mount(host, name),
-    unmount: (host, name) => withCore((core) => core.unmount(host, name)),
-    openLightbox: async (settings, opener) => (await fetchCore()).openLightbox(settings, opener),
+    scan: later('scan'),
+    mount: promised('mount'),
+    unmount: later('unmount'),
+    inspect: promised('inspect'),
+    openLightbox: promised('openLightbox'),
     define: (widget) => withCore((core) => core.define(widget)),
-    register: (widget, options) => withCore((core) => core.register(widget, options)),
+    register: later('register'),
     registerAction: (name, action) => {
       let undo: (() => void) | undefined;
       const call = (core: Core) => {

@@ -42,14 +42,18 @@ export { goTo, openTab, reloadPage } from './host-page/navigate.ts';
 export { type PressCode, pressCode } from './host-page/press-code.ts';
 export { whenIdle } from './host-page/when-idle.ts';
 export { whenShown } from './host-page/when-shown.ts';
+export { allBrought } from './islands/brought.ts';
 export { scan } from './islands/hosts.ts';
 export { listens } from './islands/mount.ts';
 export { observe } from './islands/observe.ts';
-export { pageRecord, widgetNames } from './islands/registry.ts';
-export { POPUP } from './islands/trigger.ts';
+export { allIslands } from './islands/record.ts';
+export { logNoIslands, pageRecord, widgetNames } from './islands/registry.ts';
+export { POPUP, parseTrigger, triggersOf } from './islands/trigger.ts';
 export type {
   AnyDefinition,
   BroughtToPage,
+  InspectOptions,
+  IslandRecord,
   LightboxSettings,
   Originals,
   PageBehaviour,
@@ -82,8 +86,9 @@ export type { EndedRequest, HttpRequest } from './site/http.ts';
 export { type JQuery, type JQueryEvent, jQueryOf } from './site/jquery.ts';
 export { linkedController } from './site/linked-controller.ts';
 export { names } from './site/names.ts';
+export { nearestName } from './site/nearest-name.ts';
 export { isSamePath, oneSpelling } from './site/one-spelling.ts';
-export { nearestName, pageConfig } from './site/page-config.ts';
+export { configRecord, configText, pageConfig, readConfig } from './site/page-config.ts';
 export { pageSlot } from './site/page-slot.ts';
 export { asObject, mergeDeep } from './site/plain.ts';
 export { readAnswer } from './site/read-answer.ts';
@@ -95,6 +100,7 @@ export {
   readNumberAttribute,
   readNumbers,
 } from './site/read-number.ts';
+export { nameElement } from './site/report.ts';
 export { pageBase } from './site/site.ts';
 export type { Combobox } from './view/hooks/use-combobox.ts';
 export { useEverySecond } from './view/hooks/use-every-second.ts';

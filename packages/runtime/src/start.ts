@@ -7,7 +7,7 @@ import { followChange, release, scan } from './islands/hosts.ts';
 import { observe } from './islands/observe.ts';
 import { allIslands } from './islands/record.ts';
 import { register } from './islands/register.ts';
-import { pageRecord, version } from './islands/registry.ts';
+import { logNoIslands, pageRecord, version } from './islands/registry.ts';
 import { type Awaits, isRefused, keepPresses, pressedIslands, type Refuses } from './islands/replay.ts';
 import { rememberPlaces } from './islands/successor.ts';
 import type { AnyDefinition, Widget } from './islands/types.ts';
@@ -16,7 +16,7 @@ import { guard } from './site/attempt.ts';
 import { endBehaviours } from './site/behaviour.ts';
 import type { IyimConfig } from './site/config-shape.ts';
 import { endLife } from './site/life-slot.ts';
-import { setExplicitConfig } from './site/page-config.ts';
+import { pageConfig, setExplicitConfig } from './site/page-config.ts';
 import { holdWhileLeaving } from './site/report.ts';
 
 export interface StartOptions {
@@ -39,6 +39,7 @@ export function start({ widgets = [], config, adopt }: StartOptions = {}): void 
   const page = pageRecord();
   for (const widget of widgets) register(widget, { quiet: Boolean(page.stop) });
   if (page.stop) {
+    page.restarts = (page.restarts ?? 0) + 1;
     console.info(`[iyim] already running (version ${page.version}); ${version} adds its widgets`);
     if (config ?? adopt)
       console.warn('[iyim] start(): this configuration is ignored until stop(), because another is in use');
@@ -70,6 +71,9 @@ export function start({ widgets = [], config, adopt }: StartOptions = {}): void 
     page.begin();
     scan();
     followAddress(signal);
+    const check = () => page.islands.size > 0 || pageConfig().adopt || logNoIslands(); // `adopt.ts` checks a page that adopts
+    if (document.readyState === 'complete') check();
+    else addEventListener('load', check, { signal, once: true });
   }, controller);
 }
 

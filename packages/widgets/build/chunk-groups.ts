@@ -125,6 +125,8 @@ export const chunkGroups: CodeSplittingGroup[] = [
     priority: 1,
     minShareCount: 2,
   },
+  /** Panel that explains the page's islands to developers. */
+  { ...group('inspector', /widgets[\\/]page[\\/]inspector[\\/]/), priority: 3 },
   /** Code for the page builder's editor only. */
   { ...group('editor', /widgets[\\/]originals[\\/]editor[\\/]/), priority: 3 },
   /** Adds the scripts and styles of server answers to the page. */

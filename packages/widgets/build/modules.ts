@@ -64,9 +64,7 @@ export async function buildModules(
   checkChunks(chunks);
   const { output } = await buildEntry(flavour, entry, {
     table: tableOf(chunks, false),
-    laterNames: widgets.flatMap(({ name, trigger, isLater }) =>
-      isLater ? `${name}${trigger && !trigger.startsWith('visible') ? `=${trigger}` : ''}` : [],
-    ),
+    laterNames: widgets.flatMap(({ name, isLater }) => (isLater ? name : [])),
     lent: shared.lend(chunks),
     fileOf: (id) => `./${chunkOf(chunks, id).fileName}`,
   });

@@ -10,16 +10,14 @@ import { lazyWidget, type Widget } from '@iyim/runtime/widget';
 export type WidgetTable = string;
 
 /**
- * Returns placeholders for widgets. The entry, which every page loads, contains only their names and, if it is not the default,
- * their trigger (`coupon=idle`). `core` replaces the placeholders with the real widgets. Until then, presses on any control that a
- * widget may contain are held.
+ * Returns placeholders for widgets. The entry, which every page loads, contains only their names. `core` replaces the placeholders
+ * with the real widgets. Until then, presses on any control that a widget may contain are held.
  */
 export function fromNames(names: string, core: () => Promise<unknown>): Widget[] {
-  return names.split(' ').map((each) => {
-    const [name = '', trigger] = each.split('=');
+  return names.split(' ').map((name) => {
     const widget: Widget = {
       name,
-      trigger,
+      trigger: 'idle', // any trigger whose code is not requested before the core has loaded
       load: async () => {
         await core();
         return widget.load();

@@ -1,7 +1,7 @@
 declare module 'iyim:widget-table' {
   const table: import('./from-table.ts').WidgetTable;
   export default table;
-  /** Names of the widgets in the core's table, separated by spaces, each with its trigger if that is not the default. */
+  /** Names of the widgets in the core's table, separated by spaces. */
   export const laterNames: string;
 }
 

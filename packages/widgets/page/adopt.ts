@@ -1,6 +1,7 @@
 import {
   behaviour,
   behaviours,
+  logNoIslands,
   nearestName,
   observe,
   pageConfig,
@@ -42,6 +43,7 @@ export async function adoptOriginals(document: Document): Promise<void> {
       );
     };
     adoptAndScan(document);
+    if (page.islands.size === 0) logNoIslands();
     signal.addEventListener('abort', () => {
       end();
       delete page.adopt;
@@ -72,7 +74,7 @@ function requestedNames(rows: ReadonlyMap<string, string>): readonly string[] | 
   for (const name of adopt) {
     if (rows.has(name)) continue;
     const meant = nearestName(name, [...rows.keys()]);
-    const message = `"adopt": expected names of widgets that have an original, found "${name}", did you mean "${meant}"?`;
+    const message = `"adopt": expected names of widgets that have an original, found "${name}"${meant ? `, did you mean "${meant}"?` : ''}`;
     report(new Error(message), 'page', 'reading its configuration');
   }
   return adopt;

@@ -119,6 +119,13 @@ export const behaviours: Readonly<Record<string, PageBehaviour>> = {
     sign: () => sets(VIEWS),
     load: loadRecordViews,
   },
+  inspector: {
+    sign: () => new URLSearchParams(location.search).has('iyim-inspect'),
+    load: async () => {
+      const { inspect } = await import('./inspector/open-inspector.tsx');
+      return () => inspect({ isRequestedByAddress: true });
+    },
+  },
   editor: {
     sign: () => siteConfig().builder.isOpenInEditor,
     load: async () => (await import('../originals/editor/edit-page.ts')).editPage,

@@ -6,6 +6,7 @@ import { behaviours } from '../page/behaviours.ts';
 export const broughtToPage: BroughtToPage = {
   behaviours,
   lightbox: () => import('./lightbox/open-lightbox.ts'),
+  inspector: () => import('../page/inspector/open-inspector.tsx'),
   originals: () => import('../originals/handlers.ts'),
   editor: () => import('../originals/editor/follow-settings.ts'),
 };

@@ -5,8 +5,12 @@ import { type ComponentType, createElement, type ReactNode, useEffect, useRef } 
 /** Returns the names of the widgets whose message has been logged. */
 const logged = (): Set<string> => pageSlot('left-alone', () => new Set());
 
+/** Returns the elements that widgets leave alone, for the inspector. */
+const leftAlone = (): WeakSet<Element> => pageSlot('left-alone-elements', () => new WeakSet());
+
 /** Logs, once per widget, that a page script has initialised `element`, which the widget therefore leaves alone. */
 export function reportLeftAlone(widget: string, element: Element): void {
+  leftAlone().add(element);
   if (logged().has(widget)) return;
   logged().add(widget);
   console.info(`[iyim] widget "${widget}" leaves alone what the page's own script has initialised:`, element);

@@ -16,14 +16,14 @@ const SELECTS = /(open_|custom-)selector("|&quot;)\s*:\s*\2[^"&]/;
 const HEBREW = '[lang^=he],[lang^=iw],:root:not([lang]),[lang=""]';
 /** Elements that need a behaviour. The last part matches Hebrew shop pages, whose English labels may need translation. */
 const PRESENT = `${ITEM},${POPUP},[name=_wp_http_referer],:is(${HEBREW}) :is([class*=woocommerce],[class*=cart])`;
-const ADDRESS = /-action|theme_template_id/;
+const ADDRESS = /-action|theme_template_id|iyim-inspect/;
 /** Matches the text of an inline script or configuration that requires a behaviour. */
 export const CONFIGURED =
-  /(ElementorProFrontendConfig|JetEngineViewsData)\s*=|"(labels|adopt|editMode)":|"edit":true/;
+  /(ElementorProFrontendConfig|JetEngineViewsData)\s*=|"(labels|adopt|editMode)"\s*:|"edit":true/;
 const CONTROL = `${NATIVE},label,summary,${ITEM}`;
 
 /** Matches the text of a configuration that lets the originals' markup become hosts. */
-const ADOPTS = /"adopt":/;
+const ADOPTS = /"adopt"\s*:/;
 
 const inScripts = (pattern: RegExp): boolean => [...document.scripts].some(({ text }) => pattern.test(text));
 

@@ -61,6 +61,7 @@ export const awaitHosts: Awaits = (event, target) => {
 export function fail(record: IslandRecord, error: unknown, where: string): void {
   const { host, name, state } = record;
   if (state === 'failed') return;
+  record.failure = { error, where };
   if (state !== 'ended') endWith(record, 'failed');
   report(error, name, where, host);
 }

@@ -5,8 +5,9 @@ import { fire } from '../site/events.ts';
 import { pageSlot } from '../site/page-slot.ts';
 import { arm } from './arm.ts';
 import { allIslands, endWith, showState } from './record.ts';
-import { HOST, hostsIn, islandsOf, pageRecord, reportUnknownName, widgetNames } from './registry.ts';
+import { HOST, hostsIn, islandsOf, pageRecord, widgetNames } from './registry.ts';
 import type { IslandRecord } from './types.ts';
+import { reportUnknownName } from './unknown-names.ts';
 
 /**
  * Turns every host in `root` (default: the whole document), and `root` if it is a host, into islands that wait for their trigger.

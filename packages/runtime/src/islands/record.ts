@@ -7,6 +7,7 @@ const STATES: readonly HostState[] = ['failed', 'pending', 'loading', 'mounted']
 
 export function setState(record: IslandRecord, state: IslandRecord['state']): void {
   record.state = state;
+  record.times = { ...record.times, [state]: performance.now() };
   showState(record.host);
 }
 

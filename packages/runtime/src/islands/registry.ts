@@ -1,7 +1,5 @@
 import { version as released } from '../../package.json';
-import { lettersApart } from '../site/letters-apart.ts';
 import { pageSlot } from '../site/page-slot.ts';
-import { nameElement } from '../site/report.ts';
 import type { IslandRecord, Widget } from './types.ts';
 
 /** Version of both packages, increased with every release. Copies of the script recognise other versions by it. */
@@ -24,6 +22,8 @@ interface PageRecord {
   adopt?: () => void;
   /** Starts page-wide behaviours of newly registered widgets; absent until the page has been parsed. */
   begin?: () => void;
+  /** Number of calls of `start` while the page was already running, such as those of a second copy of the script. */
+  restarts?: number;
   nextId: number;
 }
 
@@ -70,13 +70,11 @@ export const widgetsOf = (host: Element): readonly Widget[] =>
 /** Returns the islands on a host, in the order of their names. */
 export const islandsOf = (host: Element): readonly IslandRecord[] => pageRecord().islands.get(host) ?? [];
 
-/** Logs once that no widget has this name (RT-31), with the name that was probably meant. */
-export function reportUnknownName(name: string, host: Element): void {
-  const { said, widgets } = pageRecord();
-  if (widgets.has(name) || said.has(name)) return;
-  said.add(name);
-  const meant = [...widgets.keys()].find((other) => lettersApart(other, name.toLowerCase()) < 3);
-  console.info(
-    `[iyim] ${nameElement(host)} data-widget: found "${name}", no registered widget${meant ? `; did you mean "${meant}"?` : ''}`,
-  );
+/** Logs once that the page has no island, and the names on it that no widget has (IN-2). */
+export function logNoIslands(names: readonly string[] = []): void {
+  const { said } = pageRecord();
+  if (said.has('')) return;
+  said.add('');
+  const unknown = names[0] ? ` for "${[...new Set(names)]}"` : '';
+  console.info(`[iyim] nothing to do${unknown}: iyim.inspect() shows why`);
 }

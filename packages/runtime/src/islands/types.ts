@@ -136,8 +136,16 @@ export interface BroughtToPage {
   readonly lightbox?: (() => Promise<{ openLightbox(settings: unknown, opener: Element): void }>) | undefined;
   /** Fetches the table of originals for a page that adopts their markup. */
   readonly originals?: (() => Promise<{ readonly originals: Originals }>) | undefined;
+  /** Fetches the panel that explains the page's islands (IN-1). */
+  readonly inspector?: (() => Promise<{ inspect(options: InspectOptions): unknown }>) | undefined;
   /** Fetches the code that reads the settings of hosts while the page is edited (EM-3). */
   readonly editor?: (() => Promise<SettingsEditor>) | undefined;
+}
+
+/** Options of `inspect`. */
+export interface InspectOptions {
+  /** Prints the report to the console instead of opening the panel. @default false */
+  readonly print?: boolean;
 }
 
 /** Reads settings of hosts in the page builder's editor. */
@@ -182,6 +190,12 @@ export interface IslandRecord {
   urgent?: boolean;
   /** Whether the host has been in the document. Only then does its removal end the island. */
   entered: boolean;
+  /** Times at which the island entered its states, in ms since the page's navigation. */
+  times?: Partial<Record<IslandRecord['state'], number>>;
+  /** The error that ended a failed island, and the step that failed. */
+  failure?: { readonly error: unknown; readonly where: string };
+  /** Reason for which a mounted island has nothing to enhance; see `NothingToEnhance`. */
+  nothing?: string;
   /** Undefined until a widget of this name is registered. */
   widget: Widget | undefined;
   /** Ends the wait for the trigger. */

@@ -177,6 +177,22 @@ describe('invalid parts of a configuration', () => {
     expect(said).toHaveLength(2);
   });
 
+  it.each([
+    ['lang', 'expected "locale"?'],
+    ['language', 'expected "locale"?'],
+    ['Local', 'expected "locale"?'],
+    ['adpot', 'expected "adopt"?'],
+    ['currency', 'expected labels, messages, '],
+    ['x', 'expected labels, messages, '],
+  ])(
+    'IN-6 the message about the unknown key %s names the key that was probably meant, or all keys',
+    (key, text) => {
+      const { said } = read({ [key]: 'en' });
+      expect(said).toHaveLength(1);
+      expect(said[0]).toContain(`"${key}" is not known and is ignored: ${text}`);
+    },
+  );
+
   it('SEC-3 circular values, huge values and prototype keys in a configuration do no harm', () => {
     const circular: Record<string, unknown> = {};
     circular.urls = { cart: circular };
@@ -185,7 +201,7 @@ describe('invalid parts of a configuration', () => {
       said: ['"urls.cart" is ignored: expected a text, found object'],
     });
     const [message = ''] = read({ [`x${'y'.repeat(100_000)}`]: 1 }).said;
-    expect(message.length).toBeLessThan(200);
+    expect(message.length).toBeLessThan(250);
     const text = '{"__proto__":{"a":1},"messages":{"__proto__":{"polluted":"1"},"he":{"__proto__":"x"}}}';
     expect(readConfig(undefined, text, silent)).toEqual({ messages: { he: {} } });
     expect(({} as { polluted?: string }).polluted).toBeUndefined();

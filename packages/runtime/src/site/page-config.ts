@@ -2,7 +2,7 @@ import { attempt } from './attempt.ts';
 import { coerceFlag } from './coerce.ts';
 import { type IyimConfig, SHAPE, type Shape } from './config-shape.ts';
 import { languageTag } from './language-tag.ts';
-import { lettersApart } from './letters-apart.ts';
+import { nearestName } from './nearest-name.ts';
 import { pageSlot } from './page-slot.ts';
 import { isPlainObject, mergeDeep, type PlainObject } from './plain.ts';
 import { report } from './report.ts';
@@ -36,7 +36,7 @@ export function setExplicitConfig(config: IyimConfig | undefined): void {
  * Returns the text of the page's configuration script. The script's type does not matter, because optimisers change it
  * (RT-27) and the script is never run. Other elements with that id are ignored (RT-33).
  */
-function configText(): string {
+export function configText(): string {
   return document.querySelector('script#iyim-config')?.textContent?.trim() ?? '';
 }
 
@@ -114,11 +114,11 @@ function check(value: unknown, shape: Shape, path: string, warn: (message: strin
     }, {});
   }
   return eachOf(value, (entry, key) => {
-    const expected = Object.hasOwn(shape, key) ? shape[key] : undefined;
-    if (expected) return check(entry, expected, inner(key), warn);
-    warn(
-      `"${inner(key)}" is not known and is ignored: expected "${inner(nearestName(key, Object.keys(shape)))}"?`,
-    );
+    const known = Object.hasOwn(shape, key) ? shape[key] : undefined;
+    if (known) return check(entry, known, inner(key), warn);
+    const meant = path === '' && /^lang/i.test(key) ? 'locale' : nearestName(key, Object.keys(shape));
+    const expected = meant ? `"${inner(meant)}"?` : Object.keys(shape).join(', ');
+    warn(`"${inner(key)}" is not known and is ignored: expected ${expected}`);
     return undefined;
   });
 }
@@ -143,10 +143,4 @@ const isWords = (shape: Shape): shape is readonly string[] => Array.isArray(shap
 
 function eachOf(object: PlainObject, read: (value: unknown, key: string) => unknown): PlainObject {
   return Object.fromEntries(Object.entries(object).map(([key, value]) => [key, read(value, key)]));
-}
-
-/** Returns the name that differs least from `word`, measured by `lettersApart`. */
-export function nearestName(word: string, names: readonly string[]): string {
-  const apart = (other: string) => lettersApart(word.slice(0, 40).toLowerCase(), other.toLowerCase());
-  return names.toSorted((a, b) => apart(a) - apart(b))[0] ?? '';
 }

@@ -29,6 +29,42 @@ describe('a reported error', () => {
     ]);
   });
 
+  it('RT-17 the console line of an error includes its cause, such as the address of a file that did not load', () => {
+    const cause = new TypeError('Failed to fetch dynamically imported module: https://shop.example/tabs.js');
+    const failed = new Error('Loading chunk tabs failed.', { cause });
+    report(failed, 'tabs', 'loading its code', host());
+    expect(error.mock.calls[0]?.[0]).toBe(
+      `[iyim] tabs: loading its code: Loading chunk tabs failed. TypeError: ${cause.message}`,
+    );
+  });
+
+  it.each([null, undefined, 'text', 7])('RT-30 the thrown value %s is reported as text', (thrown) => {
+    report(thrown, 'page', 'stopping');
+    expect(error.mock.calls).toEqual([[`[iyim] page: stopping: ${thrown}`, thrown]]);
+  });
+
+  it('RT-30 monitors receive an error as uncaught, but the browser does not log it a second time', () => {
+    vi.stubGlobal('reportError', (thrown: unknown) =>
+      window.dispatchEvent(new ErrorEvent('error', { error: thrown, cancelable: true })),
+    );
+    const uncaught: [unknown, boolean][] = [];
+    const listen = (event: ErrorEvent) =>
+      setTimeout(() => uncaught.push([event.error, event.defaultPrevented]));
+    window.addEventListener('error', listen);
+    const ours = new Error('ours');
+    const theirs = new Error('theirs');
+    vi.useFakeTimers();
+    report(ours, 'counter', 'rendering', host());
+    window.dispatchEvent(new ErrorEvent('error', { error: theirs, cancelable: true }));
+    vi.runAllTimers();
+    window.removeEventListener('error', listen);
+    vi.useRealTimers();
+    expect(uncaught).toEqual([
+      [ours, true],
+      [theirs, false],
+    ]);
+  });
+
   it('RT-30 an error that concerns no island fires its event on the document', () => {
     const heard = vi.fn();
     const end = on('error', heard);

@@ -24,20 +24,27 @@ export function nameElement(element: Element): string {
 
 /**
  * Reports an error; every error in the library passes through this function (RT-7). Logs the widget (or part of the page), the
- * step and the element; fires a bubbling `iyim:error` from the host, or on the document without a host; and passes the error to
- * `reportError`, so that the page's monitors receive it (RT-30). Reports each error once, and no error while the visitor is
- * leaving the page. Throws only if a form field shadows a method of the host.
+ * step, the cause and the element; fires a bubbling `iyim:error` from the host, or on the document without a host; and passes the
+ * error to `reportError`, so that the page's monitors receive it (RT-30), but keeps the browser from logging it a second time.
+ * Reports each error once, and no error while the visitor is leaving the page. Throws only if a form field shadows a method of the
+ * host.
  */
 export function report(error: unknown, name: string, where: string, host?: Element): void {
   const { reported, held } = errors();
   if (reported.has(error as object)) return;
   if (error instanceof Object) reported.add(error);
   const send = () => {
-    const message = `${(error as Partial<Error> | null)?.message ?? error}`;
-    console.error(`[iyim] ${name}: ${where}: ${message}`, ...(host ? [nameElement(host)] : []), error);
+    const { message = `${error}`, cause } = (error ?? {}) as Partial<Error>;
+    const reason = cause ? ` ${cause}` : '';
+    console.error(
+      `[iyim] ${name}: ${where}: ${message}${reason}`,
+      ...(host ? [nameElement(host)] : []),
+      error,
+    );
     fire('error', { widget: name, where, error, message, host });
-    // All supported browsers have `reportError`; servers do not.
-    globalThis.reportError?.(error);
+    if (!globalThis.reportError) return; // all supported browsers have it; servers do not
+    addEventListener('error', (event) => event.error === error && event.preventDefault(), { once: true });
+    reportError(error);
   };
   if (held) held.push(send);
   else send();

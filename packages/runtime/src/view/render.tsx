@@ -128,6 +128,7 @@ function mountView(
     input = definition.read(host);
   } catch (error) {
     if (!(error instanceof NothingToEnhance)) throw error;
+    record.nothing = error.message;
     logNothingToEnhance(error, record.name, host);
     return { draw() {}, end() {} };
   }

@@ -1,0 +1,209 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Locator, Page } from '@playwright/test';
+import { bundle, chunkOf } from './support/harness.ts';
+import { axeViolations } from './support/measures.ts';
+import { expect, test } from './support/shop.ts';
+
+const jQuery = readFileSync(createRequire(import.meta.url).resolve('jquery/dist/jquery.min.js'), 'utf8');
+
+const entry = `<script type="module" src="${bundle}/iyim.js"></script>`;
+const styles = `<link rel="stylesheet" href="${bundle}/iyim.css">`;
+const minutes = '<b data-value="minutes">00</b> <b data-value="seconds">00</b>';
+
+interface Harness {
+  readonly head?: string;
+  readonly body: string;
+  readonly lang?: 'en' | 'he';
+  readonly policy?: string;
+  readonly query?: string;
+}
+
+/** Opens a page at the shop's origin with this content. */
+async function openPage(
+  page: Page,
+  { head = styles + entry, body, lang = 'en', policy, query = '?iyim-inspect' }: Harness,
+): Promise<void> {
+  await page.route('**/harness/**', (route) =>
+    route.fulfill({
+      contentType: 'text/html; charset=utf-8',
+      body: `<!doctype html><html lang="${lang}" dir="${lang === 'he' ? 'rtl' : 'ltr'}"><head><title>Harness</title><link rel="icon" href="data:,">${head}</head><body><main><h1>Shop</h1>${body}</main></body></html>`,
+      ...(policy === undefined ? {} : { headers: { 'content-security-policy': policy } }),
+    }),
+  );
+  await page.goto(`/harness/${query}`);
+}
+
+const panel = (page: Page): Locator => page.locator('[data-iyim-inspector] section.panel');
+const finding = (page: Page, text: string | RegExp): Locator =>
+  panel(page).locator('.findings .finding').filter({ hasText: text });
+const row = (page: Page, widget: string): Locator =>
+  panel(page)
+    .locator('button.row')
+    .filter({ has: page.locator(`b:text-is("${widget}")`) });
+
+test.describe('a page with five faults', () => {
+  const body = `
+    <div id="sale" data-widget="countdown" data-widget-settings='{"evergreen_interval": 600}'>${minutes}</div>
+    <div id="wrong" data-widget="collapse" data-widget-settings='{"effect": {"x": 1}}'><p>No heading</p></div>
+    <details id="part" data-widget="swatches"><summary>No form</summary></details>
+    <div id="search" data-widget="live-search" data-widget-load="load" data-widget-settings='{"limit_query": "many"}'>
+      <form action="/search/" role="search"><label>Search <input type="search" name="s"></label><button>Search</button></form>
+    </div>
+    <details id="more" data-widget="collapse" data-widget-load="load"><summary>Delivery</summary><p>Three days.</p></details>`;
+  const scripts = `<script src="/wp-includes/js/jquery/jquery.min.js" id="jquery-core-js"></script>
+    <script src="/wp-content/plugins/jet-search/assets/public/js/jet-search.js" id="jet-search-js"></script>
+    <script src="/wp-content/themes/shop/theme.js" id="theme-js"></script>`;
+
+  test.beforeEach(async ({ page, problems }) => {
+    problems.allow('[iyim]', 'countdown', 'Failed to load resource', 'net::ERR_FAILED');
+    await page.route(await chunkOf(page, 'countdown'), (route) => route.abort());
+    await page.route('**/jquery.min.js', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: jQuery }),
+    );
+    await page.route('**/jet-search.js', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: '' }),
+    );
+    await page.route('**/theme.js', (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: 'jQuery(document).on("click.drawer", "summary", function toggleDrawer() {});',
+      }),
+    );
+    const second = `<script type="module" src="${bundle}/iyim.js?ver=2"></script>`;
+    await openPage(page, { head: styles + entry + second, body: body + scripts });
+    await expect(panel(page).locator('.summary')).toContainText('5 hosts');
+  });
+
+  test('IN-3 the inspector names the file that did not load, its address and the remedy', async ({
+    page,
+  }) => {
+    const missing = finding(page, 'The code of countdown did not load');
+    await expect(missing).toContainText(/http:\/\/.*\/countdown\.js/);
+    await expect(missing).toContainText('look for 404', { ignoreCase: true });
+    await expect(row(page, 'countdown')).toContainText('failed');
+  });
+
+  test('IN-3 the inspector names the wrong setting, the found and the expected value', async ({ page }) => {
+    const wrong = finding(page, 'live-search');
+    await expect(wrong.filter({ hasText: 'limit_query' })).toContainText('expected');
+    await expect(wrong.filter({ hasText: 'limit_query' })).toContainText('found "many"');
+  });
+
+  test('IN-3 the inspector names the part that the markup lacks', async ({ page }) => {
+    await expect(finding(page, 'The markup of swatches lacks a part')).toContainText(/expected .* found/);
+  });
+
+  test('IN-5 the inspector names an original script that runs beside a widget, and a handler of another script', async ({
+    page,
+  }) => {
+    await expect(finding(page, 'Another script handles click in collapse: summary')).toContainText(
+      'drawer toggleDrawer',
+    );
+    const scriptsPart = panel(page).locator('details', {
+      has: page.locator('h3:text("Scripts of plugins")'),
+    });
+    await scriptsPart.locator('summary').click();
+    await expect(scriptsPart.locator('.item', { hasText: 'jet-search' })).toContainText('jet-search.js');
+  });
+
+  test('IN-7 the inspector names the addresses of both copies of the script', async ({ page }) => {
+    const copies = finding(page, 'The library was loaded 2 times');
+    await expect(copies).toContainText(`${bundle}/iyim.js`);
+    await expect(copies).toContainText(`${bundle}/iyim.js?ver=2`);
+  });
+});
+
+test('IN-1, IN-10 iyim.inspect() opens the panel on a page of the shop, which stays as it was; only then is its code fetched', async ({
+  page,
+}) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => void fetched.push(request.url()));
+  await page.goto('/product/linen-dress/');
+  await expect(page.locator('form[data-widget~=swatches]')).toHaveAttribute('data-widget-state', 'mounted');
+  const isInspector = (address: string) => /inspector[^/]*\.js$/.test(address);
+  expect(fetched.filter(isInspector)).toEqual([]);
+  const box = await page.locator('main').boundingBox();
+  await page.evaluate(() => (window as { iyim?: { inspect(): unknown } }).iyim?.inspect());
+  await expect(row(page, 'swatches')).toContainText('פעיל');
+  expect(fetched.filter(isInspector)).toHaveLength(1);
+  expect(await page.locator('main').boundingBox()).toEqual(box);
+  expect(await page.evaluate(() => performance.getEntriesByType('layout-shift').length)).toBe(0);
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toHaveCount(0);
+});
+
+for (const { lang, path } of [
+  { lang: 'he', path: '/product/linen-dress/' },
+  { lang: 'en', path: '/en/product/linen-dress/' },
+]) {
+  test(`IN-1, AY-1 the panel has no axe violation, fits in 320 px, and can be used by keyboard (${lang})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(`${path}?iyim-inspect`);
+    const first = row(page, 'swatches');
+    await expect(first).toBeVisible();
+    await first.focus();
+    await page.keyboard.press('Enter');
+    await expect(first).toHaveAttribute('aria-expanded', 'true');
+    for (const part of await panel(page).locator('details:not([open]) > summary').all()) await part.click();
+    expect(await axeViolations(page)).toEqual([]);
+    const widths = await panel(page)
+      .locator('.content')
+      .evaluate((content) => [content.scrollWidth - content.clientWidth, content.clientWidth]);
+    expect(widths[0]).toBe(0);
+    expect(widths[1]).toBeLessThanOrEqual(320);
+    for (const button of await panel(page).locator('button').all()) {
+      const size = await button.boundingBox();
+      expect(size?.height ?? 24).toBeGreaterThanOrEqual(24);
+    }
+  });
+}
+
+test('IN-7 a missing style sheet and violations of the policy before the panel opened are findings, and the panel itself causes none', async ({
+  page,
+  problems,
+}) => {
+  problems.allow('evil.example', 'Content Security Policy');
+  await openPage(page, {
+    head: `${entry}<script src="https://evil.example/x.js"></script>`,
+    body: '<details data-widget="collapse"><summary>Delivery</summary><p>Three days.</p></details>',
+    policy: "script-src 'self'; style-src 'self'; require-trusted-types-for 'script'; trusted-types iyim",
+  });
+  await expect(finding(page, 'iyim.css is missing')).toBeVisible();
+  await expect(panel(page).locator('.finding').filter({ hasText: 'Content Security Policy' })).toHaveCount(1);
+  await expect(finding(page, 'Content Security Policy')).toContainText('https://evil.example/x.js');
+});
+
+test('IN-1 the panel has visible borders and marks with forced colours', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/en/product/linen-dress/?iyim-inspect');
+  await row(page, 'swatches').focus();
+  const mark = page.locator('[data-iyim-inspector] .mark');
+  await expect(mark).toHaveCSS('border-top-style', 'solid');
+  await expect(panel(page)).toHaveCSS('border-top-style', 'solid');
+  await page.emulateMedia({ forcedColors: null });
+});
+
+test('IN-7 layout shift is named by its host', async ({ page }) => {
+  await openPage(page, {
+    body: '<div id="late"></div><details data-widget="collapse" data-widget-load="never"><summary>Delivery</summary><p>Text</p></details>',
+  });
+  await expect(panel(page).locator('.summary')).toBeVisible();
+  await page.evaluate(() => {
+    const late = document.getElementById('late');
+    if (late) late.style.height = '300px';
+  });
+  await expect(finding(page, 'collapse moved while the page loaded')).toBeVisible();
+});
+
+test('IN-2 a page with nothing to do logs one line, and the inspector on it says so', async ({ page }) => {
+  const lines: string[] = [];
+  page.on('console', (message) => void lines.push(message.text()));
+  await openPage(page, { body: '<p>Text</p>', query: '' });
+  await expect.poll(() => lines).toEqual(['[iyim] nothing to do: iyim.inspect() shows why']);
+  await page.evaluate(() => (window as { iyim?: { inspect(): unknown } }).iyim?.inspect());
+  await expect(finding(page, 'The page has no data-widget')).toBeVisible();
+  expect(lines).toHaveLength(1);
+});

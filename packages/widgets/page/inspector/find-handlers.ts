@@ -1,0 +1,82 @@
+import { jQueryOf, pageSlot } from '@iyim/runtime/page';
+import { attempt } from '@iyim/runtime/widget';
+import type { ForeignHandler } from './report.ts';
+
+/** Events of the visitor that a widget may handle too. */
+const EVENTS = new Set([
+  'click',
+  'mousedown',
+  'touchstart',
+  'touchend',
+  'pointerdown',
+  'submit',
+  'change',
+  'keydown',
+  'keyup',
+  'keypress',
+]);
+/** Maximum number of elements of a host that are examined, and of handlers that are listed. */
+const MOST_ELEMENTS = 500;
+const MOST_HANDLERS = 20;
+
+/** jQuery's record of a handler. */
+interface Bound {
+  readonly origType?: unknown;
+  readonly namespace?: unknown;
+  readonly selector?: unknown;
+  readonly handler?: { readonly name?: unknown };
+}
+
+/**
+ * Lists the handlers of page scripts for the visitor's events in a host: those bound through the page's jQuery, and `on…`
+ * attributes. Pages cannot list listeners that were added with `addEventListener`.
+ */
+export function findHandlers(host: Element): ForeignHandler[] {
+  const elements = [host, ...[...host.querySelectorAll('*')].slice(0, MOST_ELEMENTS)];
+  const found = [...elements.flatMap(inAttributes), ...boundThroughJQuery(host, elements)];
+  return found.slice(0, MOST_HANDLERS);
+}
+
+const inAttributes = (element: Element): ForeignHandler[] =>
+  element.getAttributeNames().flatMap((name) => {
+    const event = name.slice(2);
+    return name.startsWith('on') && EVENTS.has(event)
+      ? [{ event, target: element.localName, name: `${name}="…"`, isTaken: false }]
+      : [];
+  });
+
+function boundThroughJQuery(host: Element, elements: readonly Element[]): ForeignHandler[] {
+  const $ = jQueryOf() as
+    | { _data?: (of: EventTarget, name: string) => Record<string, Bound[]> | undefined }
+    | undefined;
+  if (!$?._data) return [];
+  const taken: Map<unknown, unknown> = pageSlot('taken-handlers', () => new Map());
+  const boundTo = (target: EventTarget): Bound[] =>
+    attempt(() => Object.values($._data?.(target, 'events') ?? {}).flat()) ?? [];
+  const describe = (bound: Bound, target: string): ForeignHandler => ({
+    event: String(bound.origType),
+    target,
+    name: [bound.namespace, bound.handler?.name].filter((part) => typeof part === 'string' && part).join(' '),
+    isTaken: taken.has(bound.handler),
+  });
+  const isOfVisitor = ({ origType }: Bound) => EVENTS.has(String(origType));
+  const around: EventTarget[] = [window, document];
+  for (let element = host.parentElement; element; element = element.parentElement) around.push(element);
+  const delegated = around.flatMap((target) =>
+    boundTo(target).filter(({ selector }) => typeof selector === 'string' && matchesIn(host, selector)),
+  );
+  return [
+    ...elements.flatMap((element) =>
+      boundTo(element)
+        .filter(isOfVisitor)
+        .map((bound) =>
+          describe(bound, typeof bound.selector === 'string' ? bound.selector : element.localName),
+        ),
+    ),
+    ...delegated.filter(isOfVisitor).map((bound) => describe(bound, String(bound.selector))),
+  ];
+}
+
+/** Whether a jQuery selector, which may be invalid in CSS, matches the host or an element in it. */
+const matchesIn = (host: Element, selector: string): boolean =>
+  attempt(() => host.matches(selector) || host.querySelector(selector) !== null) ?? false;

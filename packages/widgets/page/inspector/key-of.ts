@@ -1,0 +1,9 @@
+const keys = new WeakMap<Element, number>();
+let last = 0;
+
+/** Returns a number that identifies an element in lists, as long as the page exists. */
+export function keyOf(element: Element): number {
+  const known = keys.get(element) ?? ++last;
+  keys.set(element, known);
+  return known;
+}

@@ -1,0 +1,73 @@
+import type { AnyDefinition } from '@iyim/runtime/page';
+import { nearestName, readHostSettings, readOwnSettings } from '@iyim/runtime/page';
+import { attempt, isPlainObject, ownValue } from '@iyim/runtime/widget';
+import type { ReadSetting } from './report.ts';
+
+/** Suffixes of the settings of smaller devices. */
+const DEVICE = /_(widescreen|laptop|tablet_extra|tablet|mobile_extra|mobile)$/;
+/** Maximum length of a value in the report. */
+const LONGEST = 200;
+
+/** Formats a value as JSON, shortened. */
+export function show(value: unknown): string {
+  const json = attempt(() => JSON.stringify(value)) ?? String(value);
+  return json.length > LONGEST ? `${json.slice(0, LONGEST)}…` : json;
+}
+
+export interface HostSettings {
+  readonly written: Readonly<Record<string, unknown>>;
+  /** Why the settings could not be read at all, such as invalid JSON. */
+  readonly error?: string;
+}
+
+/** Returns a host's settings as the server wrote them. */
+export function writtenSettings(host: Element, definition?: AnyDefinition): HostSettings {
+  try {
+    const ofPage = definition?.pageSettings?.(host as HTMLElement) ?? {};
+    return { written: { ...ofPage, ...readHostSettings(host) } };
+  } catch (error) {
+    return { written: {}, error: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+/** Reads each setting of a widget, and says which values are defaults or invalid. */
+export function readSettings(
+  { settings }: AnyDefinition,
+  written: Readonly<Record<string, unknown>>,
+): ReadSetting[] {
+  return Object.entries(settings.entries).flatMap(([name, entry]) => {
+    const each = 'each' in entry ? (entry.each as typeof entry) : entry;
+    const keys = Object.keys(written).filter(
+      (key) => 'each' in entry && DEVICE.test(key) && key.replace(DEVICE, '') === name,
+    );
+    return [name, ...keys].map((key): ReadSetting => {
+      const raw = ownValue(written, key) ?? null;
+      const value = raw === null ? undefined : attempt(() => each.read(raw));
+      if (raw !== null && value === undefined)
+        return {
+          name: key,
+          value: show(each.info.defaultValue),
+          isDefault: true,
+          problem: `expected ${each.expected}, found ${show(raw)}`,
+        };
+      return {
+        name: key,
+        value: show(value === undefined ? each.info.defaultValue : value),
+        isDefault: value === undefined,
+      };
+    });
+  });
+}
+
+/** Returns the keys in the host's own settings that the widget does not know. The page builder's settings have many such keys. */
+export function unknownKeys(
+  host: Element,
+  { settings }: AnyDefinition,
+): { key: string; meant: string | undefined }[] {
+  const own = attempt(() => readOwnSettings(host));
+  const names = Object.keys(settings.entries);
+  const isKnown = (key: string) => names.includes(key) || names.includes(key.replace(DEVICE, ''));
+  return (isPlainObject(own) ? Object.keys(own) : [])
+    .filter((key) => !isKnown(key))
+    .map((key) => ({ key, meant: nearestName(key, names) }));
+}

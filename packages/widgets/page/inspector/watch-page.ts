@@ -1,0 +1,130 @@
+import { ENTRY, STAND_ALONE } from './script-names.ts';
+
+/** A layout shift, without shifts right after the visitor's input. */
+interface Shift {
+  readonly value: number;
+  readonly nodes: readonly Node[];
+}
+
+/** The bundle's list of files; see `build/manifest.ts`. */
+export interface BundleFiles {
+  /** Address of the bundle's folder. */
+  readonly folder: string;
+  readonly bytes: Readonly<Record<string, number>>;
+  readonly widgets: Readonly<Record<string, readonly string[]>>;
+}
+
+/** What the browser reports about the page, from its beginning where the browser keeps that. */
+export interface PageWatch {
+  readonly shifts: readonly Shift[];
+  /** Violations of the Content Security Policy: directive and blocked address. */
+  readonly violations: ReadonlySet<string>;
+  /** Resolves with the bundle's files; undefined if the page does not use the bundle, or its manifest is missing. */
+  readonly files: Promise<BundleFiles | undefined>;
+}
+
+interface ShiftEntry extends PerformanceEntry {
+  readonly value: number;
+  readonly hadRecentInput: boolean;
+  readonly sources?: readonly { readonly node?: Node | null }[];
+}
+
+/** Collects layout shifts and violations until `signal` is aborted. Calls `changed` after each. */
+export function watchPage(signal: AbortSignal, changed: () => void): PageWatch {
+  const shifts: Shift[] = [];
+  const violations = new Set<string>();
+  const observe = <Entry>(read: (entry: Entry) => void, type: string) => {
+    try {
+      const observer = new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) read(entry as Entry);
+        changed();
+      });
+      observer.observe({ type, buffered: true });
+      signal.addEventListener('abort', () => observer.disconnect());
+    } catch {
+      // This browser does not report entries of this type.
+    }
+  };
+  observe<ShiftEntry>(({ value, hadRecentInput, sources = [] }) => {
+    if (!hadRecentInput) shifts.push({ value, nodes: sources.flatMap(({ node }) => node ?? []) });
+  }, 'layout-shift');
+  const add = (directive: unknown, blocked: unknown) => {
+    violations.add(`${directive}: ${String(blocked || 'inline').slice(0, 200)}`);
+    changed();
+  };
+  document.addEventListener(
+    'securitypolicyviolation',
+    ({ effectiveDirective, blockedURI }) => add(effectiveDirective, blockedURI),
+    { signal },
+  );
+  followReports(add, signal);
+  return { shifts, violations, files: fetchFiles() };
+}
+
+interface Reporting {
+  observe(): void;
+  disconnect(): void;
+}
+type ReportingConstructor = new (
+  callback: (reports: readonly { body: Record<string, unknown> | null }[]) => void,
+  options: object,
+) => Reporting;
+
+/** Reads violations that happened before the panel opened, in browsers that keep them (Chromium). */
+function followReports(add: (directive: unknown, blocked: unknown) => void, signal: AbortSignal): void {
+  const { ReportingObserver: Observer } = globalThis as { ReportingObserver?: ReportingConstructor };
+  if (!Observer) return;
+  const observer = new Observer(
+    (reports) => {
+      for (const { body } of reports) add(body?.effectiveDirective, body?.blockedURL);
+    },
+    { types: ['csp-violation'], buffered: true },
+  );
+  observer.observe();
+  signal.addEventListener('abort', () => observer.disconnect());
+}
+
+/** Returns the addresses of all scripts that the page has loaded or contains. */
+const scriptAddresses = (): string[] => [
+  ...new Set([
+    ...[...document.scripts].map(({ src }) => src),
+    ...performance.getEntriesByType('resource').map(({ name }) => name),
+  ]),
+];
+
+const pathOf = (address: string): string => address.replace(/[?#].*$/, '');
+
+/** Returns the addresses of the entries and stand-alone scripts of this library. Their names are the only way to recognise them. */
+export const findCopies = (): string[] =>
+  scriptAddresses().filter((address) => ENTRY.test(pathOf(address)) || STAND_ALONE.test(pathOf(address)));
+
+/** Returns the number of different builds of the bundle that run on the page: each lends its modules under its own name. */
+export function countBuilds(): number {
+  const slots = (globalThis as { [key: symbol]: unknown })[Symbol.for('iyim')];
+  return slots instanceof Map ? [...slots.keys()].filter((key) => String(key).startsWith('code ')).length : 0;
+}
+
+/** Returns what the browser knows about a fetched file: its status, or 0 if it is not known. */
+export function fetchedStatus(address: string): number | undefined {
+  const entry = performance.getEntriesByName(address)[0] as
+    | (PerformanceEntry & { readonly responseStatus?: number })
+    | undefined;
+  return entry && (entry.responseStatus ?? 0);
+}
+
+async function fetchFiles(): Promise<BundleFiles | undefined> {
+  const entry = findCopies().find((address) => ENTRY.test(pathOf(address)));
+  if (!entry) return undefined;
+  const folder = pathOf(entry).replace(/[^/]*$/, '');
+  try {
+    const answer = await fetch(`${folder}manifest.json`);
+    const { files, widgets } = (await answer.json()) as {
+      files: Record<string, { gzip: number }>;
+      widgets: BundleFiles['widgets'];
+    };
+    const bytes = Object.fromEntries(Object.entries(files).map(([name, { gzip }]) => [name, gzip]));
+    return { folder, bytes, widgets };
+  } catch {
+    return undefined; // the folder was copied without it, or its answer is something else
+  }
+}
