@@ -5,7 +5,7 @@ import { localPath } from '../src/shop/locale.ts';
 import { loops } from '../src/shop/loops.ts';
 import { posts, postTerms } from '../src/shop/magazine.ts';
 import { holdBack } from './support/harness.ts';
-import { layoutShifts, watchLayoutShifts } from './support/layout-shifts.ts';
+import { layoutShifts, openDrawn, watchLayoutShifts } from './support/layout-shifts.ts';
 import { axeViolations, mediaFaultsOf, stickingOut, still } from './support/measures.ts';
 import { settle } from './support/settle.ts';
 import { expect, test } from './support/shop.ts';
@@ -203,7 +203,7 @@ for (const [turn, locale] of (['he', 'en'] as const).entries()) {
       await watchLayoutShifts(page);
       if (locale === 'he') await page.setViewportSize(phone);
 
-      await page.goto(address);
+      await openDrawn(page, address);
       await settle(page);
       expect.soft(await layoutShifts(page)).toEqual([]);
       await still(page);
@@ -285,6 +285,26 @@ for (const [window, width] of Object.entries({ 'a phone': 375, 'a wide window': 
     expect(await tops()).toEqual(before);
     await settle(page);
     expect(await layoutShifts(page)).toEqual([]);
+  });
+
+for (const width of [375, 800, 1440])
+  test(`LG-7 the items of a masonry listing keep their width when the script arranges them, in a window of ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const { requested, release } = await holdBack(page, '**/iyim.js*');
+    await page.goto('/lab/collections/masonry/', { waitUntil: 'commit' });
+    await requested;
+    const items = page.locator('.jet-listing-grid__masonry > *');
+    await expect(items.last()).toBeVisible();
+    const widths = () =>
+      items.evaluateAll((all) => all.map((item) => Math.round(item.getBoundingClientRect().width)));
+    const before = await widths();
+    expect(before.length).toBeGreaterThan(5);
+    release();
+    await settle(page);
+    await expect(items.first()).toHaveCSS('position', 'absolute');
+    expect(await widths()).toEqual(before);
   });
 
 test('AY-1, RT-9 the measures of these tests detect layout shifts, axe violations and overflow', async ({

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdBack } from './harness.ts';
 
 declare global {
   interface Window {
@@ -64,3 +65,15 @@ export const layoutShifts = (page: Page): Promise<readonly string[]> =>
     if (!shifts || drawnAt === undefined) return ['layout shifts are not recorded'];
     return shifts.filter(({ at }) => at >= drawnAt).map(({ what }) => what);
   });
+
+/**
+ * Opens a page whose script starts only after the browser has painted the page, as on a slow connection. Otherwise most islands
+ * mount before the first paint, and their layout shifts are not recorded.
+ */
+export async function openDrawn(page: Page, address: string): Promise<void> {
+  const { release } = await holdBack(page, '**/iyim.js*');
+  await page.goto(address, { waitUntil: 'commit' });
+  await page.waitForFunction(() => window.drawnAt !== undefined);
+  release();
+  await page.waitForLoadState('load');
+}

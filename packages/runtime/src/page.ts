@@ -42,6 +42,7 @@ export { goTo, openTab, reloadPage } from './host-page/navigate.ts';
 export { type PressCode, pressCode } from './host-page/press-code.ts';
 export { whenIdle } from './host-page/when-idle.ts';
 export { whenShown } from './host-page/when-shown.ts';
+export { yieldToBrowser } from './host-page/yield-to-browser.ts';
 export { allBrought } from './islands/brought.ts';
 export { scan } from './islands/hosts.ts';
 export { listens } from './islands/mount.ts';

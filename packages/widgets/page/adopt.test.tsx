@@ -273,7 +273,7 @@ describe('adopting the originals’ markup', () => {
     await until(() => asked.mock.calls.length > 0, 'asked for the table');
     stop();
     deliver();
-    await new Promise((resolve) => setTimeout(resolve, 5));
+    await new Promise((resolve) => setTimeout(resolve));
     expect(names()).toEqual([]);
   });
 });

@@ -5,11 +5,11 @@ import { createElement, Fragment, type HTMLAttributes, type ReactNode, StrictMod
 import { createPortal } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { yieldToBrowser } from '../../runtime/src/host-page/yield-to-browser.ts';
 import { updateSettings } from '../../runtime/src/islands/mount.ts';
 import { inMemory } from '../../runtime/src/testing/memory.ts';
 import { noteLeaving } from '../../runtime/src/testing/note-leaving.ts';
 import { testSignal } from '../../runtime/src/testing/test-signal.ts';
-import { yieldToBrowser } from '../../runtime/src/view/mount-queue.ts';
 import * as catalogue from '../bundle/catalogue.ts';
 import { fakeUploads } from '../src/form/testing/fake-upload.ts';
 import { cartAnswer, type Fixture, fixtures } from './fixtures.ts';

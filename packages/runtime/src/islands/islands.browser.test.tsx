@@ -235,12 +235,14 @@ describe('the page around islands', () => {
 
   it('RT-4 a host mounts when it comes into view', async () => {
     const host = showPage(
-      `<div class="tall"></div><div data-widget="counter" data-widget-load="visible"><button>+</button></div>`,
+      `<p></p><div class="tall"></div><div data-widget="counter" data-widget-load="visible"><button>+</button></div>`,
     );
+    const inView = document.querySelector('p') as HTMLElement;
+    inView.innerHTML = '<span data-widget="counter" data-widget-load="visible"><button>+</button></span>';
     const tall = document.querySelector<HTMLElement>('.tall');
     if (tall) tall.style.blockSize = '5000px';
     start({ widgets: [eager] });
-    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50)));
+    await until(hasState(inView.firstElementChild as Element, 'mounted'), 'mounted the host in view');
     expect(host.getAttribute('data-widget-state')).toBe('pending');
     host.scrollIntoView();
     await until(hasState(host, 'mounted'), 'mounted when in view');

@@ -22,6 +22,13 @@ const boom = (): never => {
   throw new Error('boom');
 };
 
+/** Adds a host and waits until it has mounted. By then, the runtime has handled all earlier changes of the page. */
+async function nextHostMounted(): Promise<void> {
+  document.body.insertAdjacentHTML('beforeend', host('data-widget-load="load"', 'next'));
+  const next = document.getElementById('next') as HTMLElement;
+  await until(hasState(next, 'mounted'), 'the next host mounted');
+}
+
 const Nothing = () => null;
 
 function EffectThatThrows(): null {
@@ -156,7 +163,7 @@ describe('hosts that are added and removed', () => {
     element.querySelector('button')?.click();
     await until(() => element.querySelector('output')?.textContent === 'Count 1', 'counted');
     document.querySelector('section')?.append(element);
-    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 30)));
+    await nextHostMounted();
     expect(element.querySelector('output')?.textContent).toBe('Count 1');
     expect(element.getAttribute('data-widget-state')).toBe('mounted');
   });
@@ -174,7 +181,7 @@ describe('hosts that are added and removed', () => {
     element.remove();
     await until(() => !element.hasAttribute('data-widget-state'), 'released');
     arrive({ default: counter });
-    await new Promise((resolve) => setTimeout(resolve, 30));
+    await nextHostMounted();
     expect(mounted).not.toHaveBeenCalled();
     expect(element.innerHTML).toBe('<button>+</button>');
   });
@@ -269,8 +276,8 @@ describe('edit mode', () => {
       start({ widgets: [{ ...eager, page: { editor } }] });
       await until(hasState(element, 'mounted'), 'mounted');
       element.setAttribute('data-settings', '{"label":"B"}');
-      await new Promise((resolve) => setTimeout(resolve, 30));
-      expect(element.querySelector('output')?.textContent).toBe(shown);
+      await nextHostMounted();
+      await until(() => element.querySelector('output')?.textContent === shown, shown);
       editMode().value = false;
     },
   );
@@ -351,7 +358,7 @@ describe('first clicks', () => {
     expect(element.getAttribute('data-widget-state')).toBe('pending');
     element.querySelector('button')?.click();
     await until(() => element.querySelector('output')?.textContent === 'Count 1', 'the click counted');
-    await new Promise((resolve) => setTimeout(resolve, 30));
+    await nextHostMounted();
     expect(element.querySelector('output')?.textContent).toBe('Count 1');
   });
 

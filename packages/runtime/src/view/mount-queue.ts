@@ -1,3 +1,4 @@
+import { yieldToBrowser } from '../host-page/yield-to-browser.ts';
 import { fail } from '../islands/activate.ts';
 import type { MountTask, Renderer } from '../islands/types.ts';
 
@@ -58,18 +59,3 @@ export function createMountQueue(mountBatch: (batch: readonly MountTask[]) => vo
 }
 
 const byUrgency = (a: MountTask, b: MountTask): number => Number(b.record.urgent) - Number(a.record.urgent);
-
-/**
- * Lets the browser handle input, paint, and run the queued tasks of other scripts (after `scheduler.yield`, this code would
- * continue before those). A message arrives immediately, while a timer would take 4 ms.
- */
-export function yieldToBrowser(): Promise<void> {
-  return new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => {
-      port1.close();
-      resolve();
-    };
-    port2.postMessage(null);
-  });
-}

@@ -67,12 +67,14 @@ describe('decorative shapes', () => {
 
   it('EM-2 the shape requested last is shown, even if its answer arrives first', async () => {
     let release: (() => void) | undefined;
+    const late = new Response(file);
+    const read = vi.spyOn(late, 'text');
     fetched.mockImplementation(async (url) => {
-      if (url.endsWith('waves.svg'))
-        await new Promise<void>((resolve) => {
-          release = resolve;
-        });
-      return new Response(file.replace('M0 0z', url.endsWith('book.svg') ? 'M1 1z' : 'M0 0z'));
+      if (url.endsWith('book.svg')) return new Response(file.replace('M0 0z', 'M1 1z'));
+      await new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      return late;
     });
     const model = modelWith({ shape_divider_top: 'waves' });
     openModels({ c1: model });
@@ -82,7 +84,9 @@ describe('decorative shapes', () => {
     model.set({ shape_divider_top: 'book' });
     await until(isDrawn, 'the second');
     release?.();
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await until(() => read.mock.results.length > 0, 'the late answer read');
+    await read.mock.results[0]?.value;
+    await new Promise((resolve) => setTimeout(resolve));
     expect(isDrawn()?.getAttribute('d')).toBe('M1 1z');
   });
 

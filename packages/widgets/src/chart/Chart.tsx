@@ -54,6 +54,7 @@ interface PartProps {
 
 function Canvas({ plan, label }: PartProps): ReactNode {
   const island = useIsland();
+  const { report } = island;
   const canvas = useRef<HTMLCanvasElement>(null);
   const drawn = useRef<Drawn | null>(null);
   const point = useRef<Point | null>(null);
@@ -63,12 +64,14 @@ function Canvas({ plan, label }: PartProps): ReactNode {
   const isRtl = directionOf(island.host) === 'rtl';
   useLayoutEffect(() => {
     if (!canvas.current || !isSeen) return;
-    drawn.current = draw(canvas.current, plan, { isRtl, isStill, isForced });
+    drawn.current = draw(canvas.current, plan, { isRtl, isStill, isForced }, (error) =>
+      report(error, 'drawing the chart'),
+    );
     return () => {
       drawn.current?.end();
       drawn.current = null;
     };
-  }, [plan, isSeen, isRtl, isStill, isForced]);
+  }, [plan, isSeen, isRtl, isStill, isForced, report]);
 
   const { data, type } = plan;
   const show = (at: Point | null) => {

@@ -2,6 +2,7 @@ import { start, stop } from '@iyim/runtime';
 import { Chart } from 'chart.js';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { yieldToBrowser } from '../../../runtime/src/host-page/yield-to-browser.ts';
 import { emulateMedia } from '../../../runtime/src/testing/emulate-media.ts';
 import { find } from '../../../runtime/src/testing/find.ts';
 import { soon } from '../../../runtime/src/testing/soon.ts';
@@ -102,6 +103,25 @@ describe('the plugin’s charts', () => {
     expect(canvas()).toBeNull();
     expect(logged).toHaveBeenCalledTimes(1);
   });
+});
+
+it('CH-1 a key pressed while a chart is being drawn shows its tooltip when the chart is drawn', async () => {
+  await show(bar());
+  await soon(() => expect(chart()).toBeDefined());
+  canvas().focus();
+  canvas().dispatchEvent(new KeyboardEvent('keydown', { key: 'End', bubbles: true }));
+  await soon(() => expect(chart().tooltip?.body[0]?.lines).toEqual(['Sold: ₪900.-']));
+});
+
+it('CH-1 a chart that is removed while it is being drawn is not drawn', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+  await show(bar());
+  await soon(() => expect(chart()).toBeDefined());
+  const removed = canvas();
+  stop();
+  for (let task = 0; task < 5; task += 1) await yieldToBrowser();
+  expect(Chart.getChart(removed)).toBeUndefined();
+  expect(logged).not.toHaveBeenCalled();
 });
 
 it('CH-1 a table is drawn as a chart, and stays for screen readers', async () => {

@@ -1,3 +1,4 @@
+import { yieldToBrowser } from '@iyim/runtime/page';
 import {
   ArcElement,
   BarController,
@@ -11,6 +12,7 @@ import {
   LineController,
   LineElement,
   PieController,
+  type Plugin,
   PointElement,
   Tooltip,
 } from 'chart.js';
@@ -41,41 +43,78 @@ export interface Drawn {
 
 export type DrawOptions = Pick<Surroundings, 'isRtl' | 'isStill' | 'isForced'>;
 
-/** Draws a chart into a canvas, with the font and colour of the surrounding page. */
-export function draw(canvas: HTMLCanvasElement, plan: Plan, options: DrawOptions): Drawn {
+/**
+ * Draws a chart into a canvas, with the font and colour of the surrounding page. Chart.js would create a chart in one task of up to
+ * 200 ms on a slow phone, so this is divided into several tasks. A failure after the first task is passed to `onError`.
+ */
+export function draw(
+  canvas: HTMLCanvasElement,
+  plan: Plan,
+  options: DrawOptions,
+  onError: (error: unknown) => unknown,
+): Drawn {
   const { color, fontFamily } = getComputedStyle(canvas);
   const fills = new Map<string, string | CanvasPattern>();
-  const chart = new Chart(
-    canvas,
-    translate(plan, {
-      ...options,
-      colour: color,
-      grid: options.isForced ? color : `color-mix(in srgb, ${color} 20%, transparent)`,
-      font: fontFamily,
-      fill(defaultColour, index) {
-        const colour = options.isForced ? 'Canvas' : defaultColour;
-        const kind = index % STROKES.length;
-        const key = `${kind} ${colour}`;
-        const fill = fills.get(key) ?? patternOf(canvas.ownerDocument, colour, kind);
-        fills.set(key, fill);
-        return fill;
-      },
-    }),
-  );
+  const configuration = translate(plan, {
+    ...options,
+    colour: color,
+    grid: options.isForced ? color : `color-mix(in srgb, ${color} 20%, transparent)`,
+    font: fontFamily,
+    fill(defaultColour, index) {
+      const colour = options.isForced ? 'Canvas' : defaultColour;
+      const kind = index % STROKES.length;
+      const key = `${kind} ${colour}`;
+      const fill = fills.get(key) ?? patternOf(canvas.ownerDocument, colour, kind);
+      fills.set(key, fill);
+      return fill;
+    },
+  });
+  let step: Step = 'scales';
+  const gate: Plugin = {
+    id: 'iyim-steps',
+    beforeUpdate: () => step !== 'scales',
+    beforeDatasetsUpdate: () => step !== 'scales' && step !== 'layout',
+    beforeRender: () => step === 'drawn',
+  };
+  const chart = new Chart(canvas, { ...configuration, plugins: [gate] });
+  let isEnded = false;
+  let pointed: Point | null = null;
+
+  const show = () => {
+    const element = pointed && chart.getDatasetMeta(pointed.row).data[pointed.index];
+    const active = pointed && element ? [{ datasetIndex: pointed.row, index: pointed.index }] : [];
+    chart.setActiveElements(active);
+    chart.tooltip?.setActiveElements(
+      active,
+      (element?.tooltipPosition(true) as { x: number; y: number }) ?? { x: 0, y: 0 },
+    );
+    chart.update('none');
+  };
+  const finish = async () => {
+    for (step of LATER_STEPS) {
+      await yieldToBrowser();
+      if (isEnded) return;
+      if (step === 'drawn') chart.render();
+      else chart.update();
+    }
+    if (pointed) show();
+  };
+  finish().catch(onError);
   return {
     point(at) {
-      const element = at && chart.getDatasetMeta(at.row).data[at.index];
-      const active = element ? [{ datasetIndex: at.row, index: at.index }] : [];
-      chart.setActiveElements(active);
-      chart.tooltip?.setActiveElements(
-        active,
-        (element?.tooltipPosition(true) as { x: number; y: number }) ?? { x: 0, y: 0 },
-      );
-      chart.update('none');
+      pointed = at;
+      if (step === 'drawn') show();
     },
-    end: () => chart.destroy(),
+    end() {
+      isEnded = true;
+      chart.destroy();
+    },
   };
 }
+
+/** Steps in which a chart is created. Each begins in a task of its own. */
+type Step = 'scales' | (typeof LATER_STEPS)[number];
+const LATER_STEPS = ['layout', 'values', 'drawn'] as const;
 
 const SIZE = 12;
 /** Patterns that distinguish neighbouring areas without colours; the first is plain. */

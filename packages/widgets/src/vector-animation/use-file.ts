@@ -1,4 +1,4 @@
-import { names } from '@iyim/runtime/page';
+import { names, yieldToBrowser } from '@iyim/runtime/page';
 import { safeUrl, site, siteConfig, useIsland, useLifetime } from '@iyim/runtime/widget';
 import { type ComponentType, useState } from 'react';
 import type { ReadAnimation } from './drawing/parse-animation.ts';
@@ -24,11 +24,14 @@ export function useFile(address: string, isNeeded: boolean): Loaded | null {
       if (!isNeeded) return;
       const file = nameFile(address);
       Promise.all([loadAnimation(address, signal), import('./player.ts')])
-        .then(([text, { Stage, parseAnimation }]) => {
+        .then(async ([text, { Stage, parseAnimation }]) => {
+          // Evaluating the player, reading the file and drawing it take long, so each has its own task.
+          await yieldToBrowser();
           if (signal.aborted) return;
           const read = parseAnimation(text);
           if (read.leftOut) report(new Error(read.leftOut), `reading ${file}`);
-          setLoaded({ address, read, Stage });
+          await yieldToBrowser();
+          if (!signal.aborted) setLoaded({ address, read, Stage });
         })
         .catch((error: unknown) => !signal.aborted && report(error, `loading ${file}`));
       signal.addEventListener('abort', () => setLoaded(null));

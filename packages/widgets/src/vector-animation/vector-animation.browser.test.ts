@@ -394,10 +394,10 @@ describe('control of an animation by visitors', () => {
       loop: true,
       play_speed: 5,
     };
-    const before = performance.now();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     await show(plugin(settings));
     await drawn();
-    await new Promise((done) => setTimeout(done, Math.max(0, 80 - (performance.now() - before))));
+    await vi.advanceTimersByTimeAsync(60);
     expect(place()).toBe(20);
     isHidden.mockReturnValue(false);
     document.dispatchEvent(new Event('visibilitychange'));

@@ -7,13 +7,22 @@ const ANSWER = `<!doctype html><html><head><style>p { color: red }</style></head
 /** Returns how often `parse` violates this document's policy. */
 async function violations(parse: () => unknown): Promise<number> {
   let count = 0;
-  const addOne = () => {
-    count += 1;
-  };
-  document.addEventListener('securitypolicyviolation', addOne);
+  // Events of violations arrive in order, so all events of `parse` arrive before the event of this element.
+  const last = document.body.appendChild(document.createElement('i'));
+  const lastArrived = new Promise<void>((resolve) => {
+    document.addEventListener('securitypolicyviolation', function listen({ target }) {
+      if (target !== last) {
+        count += 1;
+        return;
+      }
+      document.removeEventListener('securitypolicyviolation', listen);
+      resolve();
+    });
+  });
   parse();
-  await new Promise((resolve) => setTimeout(resolve, 100));
-  document.removeEventListener('securitypolicyviolation', addOne);
+  last.setAttribute('style', 'color: red');
+  await lastArrived;
+  last.remove();
   return count;
 }
 
