@@ -515,7 +515,7 @@ describe('the page’s calls before the core has loaded', () => {
     api.define(undefined as never);
     come();
     await until(hasState(element, 'mounted'), 'mounted');
-    expect(logged).toHaveBeenCalledTimes(2);
+    await until(() => logged.mock.calls.length === 2, 'two reports');
   });
 
   it('LA-3 a registered action runs, and a removed one does not', async () => {

@@ -47,7 +47,7 @@ export const chunkGroups: CodeSplittingGroup[] = [
   {
     ...group(
       'core',
-      folders('islands'),
+      /runtime[\\/]src[\\/]islands[\\/](?!definition-problem)/,
       // `mark-texts` is fetched only on pages in a language without widget texts.
       /runtime[\\/]src[\\/]signals[\\/](?!mark-texts)/,
       /runtime[\\/]src[\\/]site[\\/](?!checks|http-client|form-encoding|fragments|read-answer)/,

@@ -16,28 +16,25 @@ const defined = new WeakSet<Widget>();
  * throws. A widget that is defined again under its name is logged and ignored, because the page may run its script twice.
  */
 export function define<Input = unknown>(widget: PlainWidget<Input>): void {
-  const { name, trigger, read, mount } = (widget ?? {}) as Partial<PlainWidget<Input>>;
+  const given = Object(widget) as Partial<PlainWidget<Input>>;
+  const { name, trigger, read, mount } = given;
   const existing = pageRecord().widgets.get(name as string);
-  const problem =
-    typeof name !== 'string' || !NAME.test(name)
-      ? `a name in kebab-case, such as "price-alert", found ${shown(name)}`
-      : typeof mount !== 'function'
-        ? `a function "mount", found ${shown(mount)}`
-        : read !== undefined && typeof read !== 'function'
-          ? `a function "read", found ${shown(read)}`
-          : trigger !== undefined && typeof trigger !== 'string'
-            ? `a trigger such as "idle", found ${shown(trigger)}`
-            : existing && !defined.has(existing) && `a free name, found "${name}", which another widget has`;
-  if (problem) {
-    report(new TypeError(`expected ${problem}`), typeof name === 'string' ? name : 'page', 'define()');
-    return;
-  }
-  const plain = lazyWidget(name as string, {
-    trigger,
-    load: async () => ({ default: (await import('../view/plain-view.tsx')).plainDefinition(widget) }),
-  });
-  defined.add(plain);
-  register(plain);
+  const isNameFine = typeof name === 'string' && NAME.test(name);
+  if (
+    isNameFine &&
+    typeof mount === 'function' &&
+    typeof (read ?? Object) === 'function' &&
+    typeof (trigger ?? '') === 'string' &&
+    (!existing || defined.has(existing))
+  ) {
+    const plain = lazyWidget(name, {
+      trigger,
+      load: async () => ({ default: (await import('../view/plain-view.tsx')).plainDefinition(widget) }),
+    });
+    defined.add(plain);
+    register(plain);
+  } else
+    void import('./definition-problem.ts').then(({ problemOf }) =>
+      report(new TypeError(problemOf(given as Partial<PlainWidget>, isNameFine)), 'page', 'define()'),
+    );
 }
-
-const shown = (value: unknown): string => (typeof value === 'string' ? JSON.stringify(value) : typeof value);
