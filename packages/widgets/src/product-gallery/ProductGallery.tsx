@@ -135,7 +135,7 @@ function Pictures({ parts, settings }: PicturesProps): ReactNode {
       )}
       {code && (
         <code.Slider
-          parts={{ frame: host, list, slides }}
+          parts={parts}
           settings={settings}
           current={current}
           chosen={chosen}

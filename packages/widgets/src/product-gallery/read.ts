@@ -1,7 +1,7 @@
 import { jQueryOf } from '@iyim/runtime/page';
 import { NothingToEnhance, ownValue, safeUrl, siteConfig } from '@iyim/runtime/widget';
 import { PRODUCT_PARAMS } from '../../page/names.ts';
-import { type CarouselMarkup, elementsIn, readParts } from '../../shared/carousel/read-markup.ts';
+import type { CarouselParts } from '../../shared/carousel/read-markup.ts';
 
 /** Supported markup: WooCommerce's gallery, and a plain list of pictures. The host clips the slides. */
 const MARKUPS = {
@@ -11,7 +11,7 @@ const MARKUPS = {
     slide: '.woocommerce-product-gallery__image:not(.clone)',
   },
   plain: { frame: '[data-widget~=product-gallery]', list: ':scope > :is(ul, ol)', slide: 'li' },
-} as const satisfies Record<string, CarouselMarkup>;
+} as const;
 
 /** Selector of the page's galleries. */
 export const GALLERIES = '.woocommerce-product-gallery, [data-widget~=product-gallery]';
@@ -49,18 +49,21 @@ export type ProductGalleryInput = ReturnType<typeof readProductGallery>;
  */
 export function readProductGallery(host: HTMLElement) {
   const kind = host.matches(MARKUPS.shop.frame) ? 'shop' : 'plain';
-  if (kind === 'plain' && !elementsIn(host, MARKUPS.plain))
+  if (kind === 'plain' && !host.querySelector(MARKUPS.plain.list))
     throw new NothingToEnhance('expected a list of pictures (<ul> with <img>) in the host, found none');
   return { kind, host } as const;
 }
 
 /** Returns the list and the slides that are in the gallery now, and whether the original's script has started on it. */
-export function readGalleryParts({ kind, host }: ProductGalleryInput) {
-  const elements = elementsIn(host, MARKUPS[kind]);
-  return {
-    parts: elements && readParts(elements, MARKUPS[kind]),
-    isTaken: isTaken(host),
-  };
+export function readGalleryParts({ kind, host }: ProductGalleryInput): {
+  readonly parts: CarouselParts | null;
+  readonly isTaken: boolean;
+} {
+  const markup = MARKUPS[kind];
+  // The code that carousels read markup with is in the chunk of the slider, which a gallery with one picture does not load.
+  const list = host.querySelector<HTMLElement>(markup.list);
+  const slides = [...(list?.querySelectorAll<HTMLElement>(`:scope > :is(${markup.slide})`) ?? [])];
+  return { parts: list && { frame: host, list, slides }, isTaken: isTaken(host) };
 }
 
 /** Returns whether the original's script has started on a gallery. It may have changed nothing that is visible in the markup. */
