@@ -5,6 +5,7 @@ export const guides: Readonly<Record<string, string>> = {
   'docs/wordpress.md': 'WordPress',
   'docs/embedding.md': 'Embedding',
   'docs/adoption.md': 'Adoption',
+  'docs/inspector.md': 'Inspector',
   'docs/original-scripts.md': 'Original scripts',
   'docs/migration.md': 'Migration',
   'docs/caches.md': 'Caches',
