@@ -45,25 +45,25 @@ const PAGES: readonly {
   {
     what: 'archive',
     path: 'shop/',
-    atMost: { react: 123.6 * KB, lean: 63.4 * KB },
+    atMost: { react: 123.8 * KB, lean: 63.6 * KB },
     goal: { react: 104 * KB, lean: 42 * KB },
   },
   {
     what: 'product',
     path: 'product/linen-dress/',
-    atMost: { react: 134.3 * KB, lean: 74 * KB },
+    atMost: { react: 134.5 * KB, lean: 74.2 * KB },
     goal: { react: 116 * KB, lean: 56 * KB },
   },
   {
     what: 'cart',
     path: 'cart/',
-    atMost: { react: 124.8 * KB, lean: 64.6 * KB },
+    atMost: { react: 125.1 * KB, lean: 64.9 * KB },
     goal: { react: 106 * KB, lean: 46 * KB },
   },
   {
     what: 'article',
     path: 'en/magazine/a-day-at-the-wheel/',
-    atMost: { react: 123.6 * KB, lean: 63.4 * KB },
+    atMost: { react: 123.8 * KB, lean: 63.6 * KB },
   },
 ];
 /**
@@ -72,7 +72,7 @@ const PAGES: readonly {
  * fills referer fields.
  */
 const REST = 14.6 * KB;
-const PRODUCT_WITHOUT_REACT = { atMost: 66.3 * KB, goal: 45 * KB };
+const PRODUCT_WITHOUT_REACT = { atMost: 66.5 * KB, goal: 45 * KB };
 
 /** Size limits, in bytes, of the chunks that may exceed 4 kB, the limit for all other widgets. */
 const OWN_CHUNKS: Readonly<Record<string, number>> = {

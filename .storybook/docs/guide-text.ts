@@ -5,6 +5,7 @@ export const guides: Readonly<Record<string, string>> = {
   'docs/wordpress.md': 'Guides/WordPress',
   'docs/embedding.md': 'Guides/Embedding',
   'docs/adoption.md': 'Guides/Adoption',
+  'docs/inspector.md': 'Guides/Inspector',
   'docs/original-scripts.md': 'Guides/Original scripts',
   'docs/migration.md': 'Guides/Migration',
   'docs/caches.md': 'Guides/Caches',

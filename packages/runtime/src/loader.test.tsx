@@ -547,7 +547,7 @@ describe('names without a widget', () => {
       '<p data-widget="conuter"></p><p data-widget="chat-bubble"></p><p data-widget="chat-bubble"></p>';
     const { api } = begin();
     await nextFrame();
-    const lines = [['[iyim] nothing to do for "conuter,chat-bubble": iyim.inspect() shows why']];
+    const lines = [['[iyim] nothing to do: see iyim.inspect()', 'conuter', 'chat-bubble']];
     expect(info.mock.calls).toEqual(lines);
     api.scan();
     await vi.dynamicImportSettled();
@@ -630,7 +630,7 @@ describe('a page with nothing to do', () => {
     const { info, error, importCore } = await loggedOn(html);
     document.body.append(document.createElement('p'));
     await nextFrame();
-    expect(info).toEqual([['[iyim] nothing to do: iyim.inspect() shows why']]);
+    expect(info).toEqual([['[iyim] nothing to do: see iyim.inspect()']]);
     expect(error).toEqual([]);
     expect(importCore).not.toHaveBeenCalled();
   });

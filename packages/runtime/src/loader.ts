@@ -1,5 +1,5 @@
 import { hasSign, mayConcernPage } from './behaviours/sign-names.ts';
-import { whenParsed } from './host-page/when-shown.ts';
+import { afterEvent, whenParsed } from './host-page/when-shown.ts';
 import { loadCode, withinTime } from './islands/load-code.ts';
 import { observe } from './islands/observe.ts';
 import { hostsIn, logNoIslands, pageRecord, version, widgetNames, widgetsOf } from './islands/registry.ts';
@@ -61,7 +61,7 @@ export function load(widgets: readonly Widget[], importCore: () => Promise<Core>
 
   /** Returns a function of the core that returns nothing, and can be called before the core has loaded. */
   const later =
-    <Name extends 'register' | 'scan' | 'unmount'>(name: Name) =>
+    <Name extends 'define' | 'register' | 'scan' | 'unmount'>(name: Name) =>
     (...args: Parameters<Core[Name]>): void =>
       withCore((core) => (core[name] as (...args: unknown[]) => void)(...args));
   /** Returns a function of the core that returns a promise, and can be called before the core has loaded. */
@@ -93,13 +93,12 @@ export function load(widgets: readonly Widget[], importCore: () => Promise<Core>
         if (coming || !endWait) return;
         try {
           JSON.parse(document.querySelector<HTMLScriptElement>('script#iyim-config')?.text || '0');
-          if (!hosts.some((host) => widgetsOf(host)[0])) logNoIslands(hosts.flatMap(widgetNames));
+          if (!hosts.some((host) => widgetsOf(host)[0])) logNoIslands(new Set(hosts.flatMap(widgetNames)));
         } catch {
           void askForCore(); // which reports the invalid configuration
         }
       };
-      if (document.readyState === 'complete') setTimeout(logNothing);
-      else addEventListener('load', logNothing, { once: true });
+      afterEvent(document.readyState !== 'complete', 'readystatechange', () => setTimeout(logNothing));
     };
 
     /** Requests the core, unless the host never activates, and in parallel the code that the host needs immediately (RT-31). */
@@ -168,7 +167,7 @@ export function load(widgets: readonly Widget[], importCore: () => Promise<Core>
     unmount: later('unmount'),
     inspect: promised('inspect'),
     openLightbox: promised('openLightbox'),
-    define: (widget) => withCore((core) => core.define(widget)),
+    define: later('define') as Core['define'],
     register: later('register'),
     registerAction: (name, action) => {
       let undo: (() => void) | undefined;

@@ -106,6 +106,11 @@ async function write(path: string, text: string): Promise<void> {
   await writeFile(path, text);
 }
 
+/** Replaces the inspector in stand-alone scripts, which every visitor would download with them. */
+const NO_INSPECTOR = `export async function inspect() {
+  throw new Error('a stand-alone script has no inspector: load iyim.js of the bundle in its place while you look for a fault');
+}`;
+
 /** Builds a stand-alone script, which starts the runtime with one widget, or joins a runtime that is already running (RT-19). */
 export async function standAloneScript(widget: DeclaredWidget, flavour: Flavour): Promise<OutputChunk> {
   const entry = `\0stand-alone:${widget.name}`;
@@ -118,12 +123,14 @@ export async function standAloneScript(widget: DeclaredWidget, flavour: Flavour)
       {
         name: 'stand-alone',
         resolveId: (id) => (id === entry ? id : null),
-        load: (id) =>
-          id === entry
+        load(id) {
+          if (/inspector[\\/]open-inspector\.tsx$/.test(id)) return NO_INSPECTOR;
+          return id === entry
             ? `import { start } from '@iyim/runtime';
                ${ROW_IMPORTS}
                start({ widgets: [${rowOf(widget)}] });`
-            : null,
+            : null;
+        },
       },
     ],
   });

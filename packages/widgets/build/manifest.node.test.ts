@@ -121,6 +121,7 @@ describe.each(flavours)('the %s bundle', (flavour) => {
     for (const name of scripts) {
       const code = readFileSync(join(standAloneFolder(flavour), name), 'utf8');
       expect(code, name).not.toMatch(/\bimport\s*[("'`{]/);
+      expect(code, name).not.toContain('data-iyim-inspector'); // only the bundle has the inspector
     }
   });
 

@@ -32,7 +32,7 @@ export const animatedText = iyimWidget('animated-text', {
 });
 
 export const calendar = iyimWidget('calendar', {
-  claims: '.jet-calendar-nav__link, [data-month][rel], [class*=day-mobile]',
+  claims: '[data-month]:not([data-widget]), [class*=day-mobile]',
   isEarly: true,
   load: () => import('../src/calendar/Calendar.tsx'),
 });

@@ -39,7 +39,7 @@ export function fromTable(table: WidgetTable): Widget[] {
       guards: Boolean(guards),
       trigger,
       load: async () => {
-        const others = [...needed].map((digit) => some[Number.parseInt(digit, 36)]);
+        const others = [...needed].map((digit) => some[parseInt(digit, 36)]);
         const chunks = [name, ...always, ...others].map((chunk) => import(`./${folder}/${chunk}.js`));
         return (await Promise.all(chunks))[0];
       },

@@ -1,5 +1,5 @@
 /** Runs `work` at the document's next event of this type if `isPending`, otherwise immediately. */
-const afterEvent = (
+export const afterEvent = (
   isPending: unknown,
   type: string,
   work: () => void,

@@ -71,10 +71,9 @@ export const widgetsOf = (host: Element): readonly Widget[] =>
 export const islandsOf = (host: Element): readonly IslandRecord[] => pageRecord().islands.get(host) ?? [];
 
 /** Logs once that the page has no island, and the names on it that no widget has (IN-2). */
-export function logNoIslands(names: readonly string[] = []): void {
+export function logNoIslands(names: Iterable<string> = []): void {
   const { said } = pageRecord();
   if (said.has('')) return;
   said.add('');
-  const unknown = names[0] ? ` for "${[...new Set(names)]}"` : '';
-  console.info(`[iyim] nothing to do${unknown}: iyim.inspect() shows why`);
+  console.info('[iyim] nothing to do: see iyim.inspect()', ...names);
 }

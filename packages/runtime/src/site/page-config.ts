@@ -114,8 +114,8 @@ function check(value: unknown, shape: Shape, path: string, warn: (message: strin
     }, {});
   }
   return eachOf(value, (entry, key) => {
-    const known = Object.hasOwn(shape, key) ? shape[key] : undefined;
-    if (known) return check(entry, known, inner(key), warn);
+    const entryShape = Object.hasOwn(shape, key) ? shape[key] : undefined;
+    if (entryShape) return check(entry, entryShape, inner(key), warn);
     const meant = path === '' && /^lang/i.test(key) ? 'locale' : nearestName(key, Object.keys(shape));
     const expected = meant ? `"${inner(meant)}"?` : Object.keys(shape).join(', ');
     warn(`"${inner(key)}" is not known and is ignored: expected ${expected}`);

@@ -43,7 +43,7 @@ export function HostRow({ host, onMark }: HostRowProps): ReactNode {
 function HostDetails({ host, onMark }: HostRowProps): ReactNode {
   const { text } = useIsland();
   const { element, findings, trigger, isAdopted, mounted, chunks, handlers, shift } = host;
-  const own = chunks[0]?.bytes;
+  const ownBytes = chunks[0]?.bytes;
   const all = chunks.reduce((sum, { bytes = 0 }) => sum + bytes, 0);
   return (
     <div className="details">
@@ -66,10 +66,10 @@ function HostDetails({ host, onMark }: HostRowProps): ReactNode {
             <dd>{text('mountedAfter', { after: Math.round(mounted.after), at: Math.round(mounted.at) })}</dd>
           </>
         )}
-        {own !== undefined && (
+        {ownBytes !== undefined && (
           <>
             <dt>{text('size')}</dt>
-            <dd>{text('sizes', { own: kilobytes(own), all: kilobytes(all), count: chunks.length })}</dd>
+            <dd>{text('sizes', { size: kilobytes(ownBytes), all: kilobytes(all), count: chunks.length })}</dd>
           </>
         )}
         {chunks.length > 0 && (

@@ -19,7 +19,7 @@ function originalOf(script: HTMLScriptElement): KnownScript | undefined {
   const stem = stemOf(src);
   if (stem === undefined) return undefined;
   return (
-    knownScripts.find((known) => known.handle === handle) ??
+    knownScripts.find((script) => script.handle === handle) ??
     knownScripts.find(({ file }) => stem.endsWith(`/${file}`))
   );
 }

@@ -64,10 +64,10 @@ export function unknownKeys(
   host: Element,
   { settings }: AnyDefinition,
 ): { key: string; meant: string | undefined }[] {
-  const own = attempt(() => readOwnSettings(host));
+  const given = attempt(() => readOwnSettings(host));
   const names = Object.keys(settings.entries);
   const isKnown = (key: string) => names.includes(key) || names.includes(key.replace(DEVICE, ''));
-  return (isPlainObject(own) ? Object.keys(own) : [])
+  return (isPlainObject(given) ? Object.keys(given) : [])
     .filter((key) => !isKnown(key))
     .map((key) => ({ key, meant: nearestName(key, names) }));
 }

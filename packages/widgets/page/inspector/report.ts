@@ -21,7 +21,7 @@ export interface ReadSetting {
   /** The value in use, as JSON. */
   readonly value: string;
   readonly isDefault: boolean;
-  /** What is wrong with the written value. */
+  /** Message about an invalid written value. */
   readonly problem?: string;
 }
 

@@ -12,7 +12,7 @@ export interface KnownScript {
   readonly doesMore?: true;
 }
 
-const known = (
+const describeScript = (
   handle: string,
   file: string,
   widgets: string,
@@ -27,55 +27,60 @@ const known = (
 
 /** The table of docs/original-scripts.md: which script which widgets replace, and which must not run beside them. */
 export const knownScripts: readonly KnownScript[] = [
-  known('wc-add-to-cart', 'frontend/add-to-cart', 'add-to-cart mini-cart'),
-  known('wc-add-to-cart-variation', 'frontend/add-to-cart-variation', 'swatches'),
-  known('woo-variation-swatches', 'woo-variation-swatches/assets/js/frontend', 'swatches', {
+  describeScript('wc-add-to-cart', 'frontend/add-to-cart', 'add-to-cart mini-cart'),
+  describeScript('wc-add-to-cart-variation', 'frontend/add-to-cart-variation', 'swatches'),
+  describeScript('woo-variation-swatches', 'woo-variation-swatches/assets/js/frontend', 'swatches', {
     conflicts: 'swatches',
   }),
-  known('wc-cart-fragments', 'frontend/cart-fragments', 'mini-cart'),
-  known('wc-cart', 'frontend/cart', 'cart coupon'),
-  known('wc-checkout', 'frontend/checkout', ''),
-  known('wc-single-product', 'frontend/single-product', ''),
-  known('woocommerce', 'frontend/woocommerce', ''),
-  known('wc-country-select', 'frontend/country-select', ''),
-  known('wc-address-i18n', 'frontend/address-i18n', ''),
-  known('selectWoo', 'selectWoo/selectWoo.full', ''),
-  known(
+  describeScript('wc-cart-fragments', 'frontend/cart-fragments', 'mini-cart'),
+  describeScript('wc-cart', 'frontend/cart', 'cart coupon'),
+  describeScript('wc-checkout', 'frontend/checkout', ''),
+  describeScript('wc-single-product', 'frontend/single-product', ''),
+  describeScript('woocommerce', 'frontend/woocommerce', ''),
+  describeScript('wc-country-select', 'frontend/country-select', ''),
+  describeScript('wc-address-i18n', 'frontend/address-i18n', ''),
+  describeScript('selectWoo', 'selectWoo/selectWoo.full', ''),
+  describeScript(
     'elementor-frontend',
     'elementor/assets/js/frontend',
     'accordion tabs carousel gallery video counter progress entrance',
     { doesMore: true },
   ),
-  known(
+  describeScript(
     'elementor-pro-frontend',
     'pro/assets/js/frontend',
     'nav-menu mega-menu form popup mini-cart posts loop-grid taxonomy-filter slideshow animated-headline sticky motion share countdown table-of-contents coupon checkout-login',
     { conflicts: 'form popup mini-cart posts loop-grid taxonomy-filter', doesMore: true },
   ),
-  known('swiper', 'swiper', 'carousel slideshow'),
-  known('share-link', 'share-link', 'share'),
-  known('elementor-gallery', 'e-gallery', 'gallery'),
-  known('smartmenus', 'jquery.smartmenus', 'nav-menu'),
-  known('e-sticky', 'jquery.sticky', 'sticky'),
-  known('lottie', 'lottie', 'vector-animation'),
-  known(
+  describeScript('swiper', 'swiper', 'carousel slideshow'),
+  describeScript('share-link', 'share-link', 'share'),
+  describeScript('elementor-gallery', 'e-gallery', 'gallery'),
+  describeScript('smartmenus', 'jquery.smartmenus', 'nav-menu'),
+  describeScript('e-sticky', 'jquery.sticky', 'sticky'),
+  describeScript('lottie', 'lottie', 'vector-animation'),
+  describeScript(
     'jet-elements',
     'jet-elements',
     'elements-carousel countdown subscribe pricing-table timeline horizontal-timeline chart animated-text images-layout portfolio scratch scroll-navigation video progress vector-animation',
     { conflicts: 'countdown subscribe', doesMore: true },
   ),
-  known('jet-slick', 'slick', 'elements-carousel listing'),
-  known('jet-tabs-frontend', 'jet-tabs-frontend', 'accordion tabs', { doesMore: true }),
-  known('jet-tricks-frontend', 'jet-tricks-frontend', 'unfold view-more sticky', { doesMore: true }),
-  known('jet-engine-frontend', 'jet-engine/assets/js/frontend', 'listing calendar data-store delete-link', {
-    conflicts: 'listing calendar data-store delete-link',
-    doesMore: true,
-  }),
-  known('jet-popup-frontend', 'jet-popup-frontend', 'popup', { conflicts: 'popup' }),
-  known('jet-search', 'jet-search', 'live-search search-suggestions', {
+  describeScript('jet-slick', 'slick', 'elements-carousel listing'),
+  describeScript('jet-tabs-frontend', 'jet-tabs-frontend', 'accordion tabs', { doesMore: true }),
+  describeScript('jet-tricks-frontend', 'jet-tricks-frontend', 'unfold view-more sticky', { doesMore: true }),
+  describeScript(
+    'jet-engine-frontend',
+    'jet-engine/assets/js/frontend',
+    'listing calendar data-store delete-link',
+    {
+      conflicts: 'listing calendar data-store delete-link',
+      doesMore: true,
+    },
+  ),
+  describeScript('jet-popup-frontend', 'jet-popup-frontend', 'popup', { conflicts: 'popup' }),
+  describeScript('jet-search', 'jet-search', 'live-search search-suggestions', {
     conflicts: 'live-search search-suggestions',
   }),
-  known('jet-menu-public-scripts', 'jet-menu-public-scripts', ''),
+  describeScript('jet-menu-public-scripts', 'jet-menu-public-scripts', ''),
 ];
 
 /** Matches the name of the library's own script, which is the entry of every copy. */

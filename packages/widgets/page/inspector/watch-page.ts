@@ -14,7 +14,7 @@ export interface BundleFiles {
   readonly widgets: Readonly<Record<string, readonly string[]>>;
 }
 
-/** What the browser reports about the page, from its beginning where the browser keeps that. */
+/** Reports of the browser about the page, from its beginning if the browser keeps them. */
 export interface PageWatch {
   readonly shifts: readonly Shift[];
   /** Violations of the Content Security Policy: directive and blocked address. */
