@@ -1,7 +1,7 @@
 /**
- * Checks the documents (DOC-1): links and anchors must resolve, pictures must exist, the README must show each widget and the
- * numbers of the last benchmark, TypeScript samples must compile, and JSON samples must parse. Prints each problem with its line and
- * exits 1 if there are any. `--write` only writes the benchmark's numbers into the README.
+ * Checks the documents (DOC-1): links and anchors must resolve, pictures must exist, each widget's README must have usage notes, the
+ * README must show each widget and the numbers of the last benchmark, TypeScript samples must compile, and JSON samples must parse.
+ * Prints each problem with its line and exits 1 if there are any. `--write` only writes the benchmark's numbers into the README.
  * `settings-tables.node.test.ts` checks the settings in HTML samples.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -14,6 +14,7 @@ import { linkProblems } from './docs/links.ts';
 import { measuredProblems, withMeasured } from './docs/measured.ts';
 import { pictureProblems } from './docs/pictures.ts';
 import { jsonProblems, typeProblems } from './docs/samples.ts';
+import { usageProblems } from './docs/usage.ts';
 
 const performance = readFileSync(join(root, 'docs/performance.md'), 'utf8');
 if (process.argv.includes('--write')) {
@@ -28,6 +29,7 @@ const catalogue = fileURLToPath(new URL('../packages/widgets/bundle/catalogue.ts
 const widgets = (await readWidgets(catalogue)).map(({ name }) => name);
 const problems = [
   ...docs.flatMap(linkProblems),
+  ...docs.flatMap(usageProblems),
   ...docs
     .filter(({ file }) => file === 'README.md')
     .flatMap((readme) => [...pictureProblems(readme, widgets), ...measuredProblems(readme, performance)]),
