@@ -9,6 +9,7 @@ import { jsonProblems, typeProblems } from './docs/samples.ts';
 import { sectionProblems } from './docs/sections.ts';
 import { slug } from './docs/slug.ts';
 import { guideText } from './packages/guides.ts';
+import { usageProblems } from './docs/usage.ts';
 
 const doc = (text: string): Doc => ({ file: 'docs/guide.md', text });
 
@@ -168,5 +169,39 @@ describe('numbers of the benchmark', () => {
   it('DOC-1 a result that the benchmark no longer writes is named', () => {
     const renamed = performance.replaceAll('iyim-lean', 'lean');
     expect(() => withMeasured(readme.text, renamed)).toThrow('of "iyim-lean" in "A page full of islands');
+  });
+});
+
+describe('usage notes', () => {
+  const readme = (text: string) => ({ file: 'packages/widgets/src/tabs/README.md', text });
+  const notes = `# Tabs
+
+Shows panels.
+
+## When to use
+
+- **Use it for** panels.
+- **Do not use it for** steps,
+  or for comparisons.
+- **Mind** the titles.
+- **A screen reader says** “tab”.
+
+## Markup
+`;
+
+  it('STB-8 a README with all usage notes as its first section has no problem', () => {
+    expect(usageProblems(readme(notes))).toEqual([]);
+    expect(usageProblems({ file: 'docs/theming.md', text: '# Theming' })).toEqual([]);
+  });
+
+  it('STB-8 a README without usage notes, or without one of them, is reported', () => {
+    expect(usageProblems(readme('# Tabs'))).toEqual([expect.stringContaining('found ""')]);
+    expect(usageProblems(readme(notes.replace('## When to use', '## Markup')))).toEqual([
+      expect.stringContaining('found "Markup"'),
+    ]);
+    expect(usageProblems(readme(notes.replace('- **Mind** the titles.\n', '')))).toEqual([
+      expect.stringContaining('expected "- **Mind**" as note 3'),
+      expect.stringContaining('as note 4'),
+    ]);
   });
 });

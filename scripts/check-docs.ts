@@ -1,7 +1,8 @@
 /**
- * Checks the documents (DOC-1): links and anchors must resolve, pictures must exist, widgets' pages must have all sections, the README must show each widget and the
- * numbers of the last benchmark, TypeScript samples must compile, and JSON samples must parse. Prints each problem with its line and
- * exits 1 if there are any. `--write` only writes the benchmark's numbers into the README.
+ * Checks the documents (DOC-1): links and anchors must resolve, pictures must exist, each widget's README must have all sections and
+ * usage notes, the main README must show each widget and the numbers of the last benchmark, TypeScript samples must compile, and
+ * JSON samples must parse. Prints each problem with its line and exits 1 if there are any. `--write` only writes the benchmark's
+ * numbers into the README.
  * `settings-tables.node.test.ts` checks the settings in HTML samples.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -15,6 +16,7 @@ import { measuredProblems, withMeasured } from './docs/measured.ts';
 import { pictureProblems } from './docs/pictures.ts';
 import { jsonProblems, typeProblems } from './docs/samples.ts';
 import { sectionProblems } from './docs/sections.ts';
+import { usageProblems } from './docs/usage.ts';
 
 const performance = readFileSync(join(root, 'docs/performance.md'), 'utf8');
 if (process.argv.includes('--write')) {
@@ -30,6 +32,7 @@ const widgets = (await readWidgets(catalogue)).map(({ name }) => name);
 const problems = [
   ...docs.flatMap(linkProblems),
   ...docs.flatMap(sectionProblems),
+  ...docs.flatMap(usageProblems),
   ...docs
     .filter(({ file }) => file === 'README.md')
     .flatMap((readme) => [...pictureProblems(readme, widgets), ...measuredProblems(readme, performance)]),

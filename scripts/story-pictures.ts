@@ -11,7 +11,7 @@ import { preview } from 'vite';
 import { chromiumArgs, chromiumPath } from './chromium.ts';
 import { root } from './docs/documents.ts';
 import { run } from './packages/run.ts';
-import { takeStoryPicture } from './pictures/story-picture.ts';
+import { takeStoryPictures } from './pictures/story-picture.ts';
 
 const folder = join(root, 'docs/pictures/stories');
 const asked = process.argv.slice(2);
@@ -31,7 +31,7 @@ const server = await preview({
   build: { outDir: '.' },
   preview: { port: 0, host: '127.0.0.1' },
 });
-const [origin = ''] = server.resolvedUrls?.local ?? [];
+const [address = ''] = server.resolvedUrls?.local ?? [];
 const browser = await chromium.launch({
   executablePath: chromiumPath(),
   args: [...chromiumArgs, '--font-render-hinting=none'],
@@ -40,17 +40,20 @@ if (asked.length === 0) rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 const failed: string[] = [];
 try {
-  for (const id of ids)
-    await takeStoryPicture(browser, origin, id).then(
-      (picture) => writeFileSync(join(folder, `${id}.webp`), picture),
-      (error: unknown) => failed.push(`${id}: ${error instanceof Error ? error.message : error}`),
-    );
+  for (const widget of new Set(ids.map((id) => id.replace(/--.*/, '')))) {
+    const stories = ids.filter((id) => id.startsWith(`${widget}--`));
+    await takeStoryPictures(browser, address, stories, (id, picture) => {
+      writeFileSync(join(folder, `${id}.webp`), picture);
+    }).catch((error: unknown) => {
+      failed.push(`${widget}: ${error instanceof Error ? error.message : error}`);
+    });
+  }
 } finally {
   await browser.close();
   await server.close();
   await rm(built, { recursive: true, force: true });
 }
-console.log(`pictures of ${ids.length - failed.length} stories`);
+console.log(`pictures of ${ids.length} stories, with ${failed.length} failures`);
 if (failed.length > 0) {
   console.error(`pictures: ${failed.length} failed\n${failed.join('\n')}`);
   process.exitCode = 1;

@@ -37,7 +37,7 @@ const item = (canvas: HTMLElement, index: number) =>
 
 export const InTheShop: WidgetStory = {
   name: 'In the demo shop',
-  parameters: { page: { path: '/faq/', show: ['.elementor-top-section'], markup: undefined } },
+  parameters: { page: { path: '/faq/', show: ['.elementor-top-section'], markup: null } },
   play: async ({ canvasElement, userEvent }) => {
     await mounted(canvasElement, definition.name);
     const second = find<HTMLDetailsElement>(canvasElement, 'details:nth-of-type(2)');

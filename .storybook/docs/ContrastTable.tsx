@@ -30,11 +30,11 @@ export function ContrastTable({ palette }: { readonly palette: Palette }): React
             <tr key={`${pair.front} ${pair.back}`} data-low={isLow(pair, ratios[index])}>
               <td>
                 <span
-                  className="iyim-tokens-sample"
+                  className={pair.least === 3 ? 'iyim-tokens-sample iyim-tokens-ring' : 'iyim-tokens-sample'}
                   aria-hidden="true"
                   style={{ color: `var(${pair.front})`, background: `var(${pair.back})` }}
                 >
-                  אב Ab
+                  {pair.least === 3 ? null : 'אב Ab'}
                 </span>
               </td>
               <th scope="row">

@@ -1,5 +1,5 @@
-import { Controls, Markdown, Source, Title, useOf } from '@storybook/addon-docs/blocks';
-import { type ReactNode, useState } from 'react';
+import { Controls, DocsContext, Markdown, Source, Title, useOf } from '@storybook/addon-docs/blocks';
+import { type ReactNode, useContext, useState } from 'react';
 import { slug } from '../../scripts/docs/slug.ts';
 import { guideText } from './guide-text.ts';
 import './pages.css';
@@ -15,6 +15,7 @@ const options = { slugify: slug };
  */
 export function ReadmePage(): ReactNode {
   const { preparedMeta, csfFile } = useOf('meta', ['meta']);
+  const { componentStories } = useContext(DocsContext);
   const [html, setHtml] = useState('');
   const { readme, primary } = preparedMeta.parameters;
   if (typeof readme !== 'string') return <Title />;
@@ -25,8 +26,8 @@ export function ReadmePage(): ReactNode {
   const top = [introduction, ...sections.filter(isUsage)].join(SECTION);
   const rest = sections.filter((section) => !isUsage(section));
 
-  // Storybook collects the tags of stories without resolving `!dev`.
-  const stories = Object.values(csfFile.stories).filter(({ tags = [] }) => !tags.includes('!dev'));
+  // In the order of the file, unlike the exports of the module.
+  const stories = componentStories().filter(({ tags }) => tags.includes('dev'));
   const shown =
     stories.find(({ moduleExport }) => moduleExport === csfFile.moduleExports?.[String(primary)]) ??
     stories[0];

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Addresses of the pictures of stories by path. `npm run pictures` records them; a new story has none. */
+/** Addresses of the recorded pictures by path. A new story has no picture until `npm run pictures:stories` records it. */
 const pictures = import.meta.glob<string>('../../docs/pictures/stories/*.webp', {
   query: '?url&no-inline',
   import: 'default',

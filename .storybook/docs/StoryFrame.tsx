@@ -4,6 +4,7 @@ import { addons } from 'storybook/preview-api';
 import { HTML_SHOWN } from '../page/html-shown.ts';
 import { fittingHeight } from './fitting-height.ts';
 import { globalsText, useToolbars } from './globals.ts';
+import { keepFocus } from './keep-focus.ts';
 
 type Channel = ReturnType<typeof addons.getChannel>;
 type Args = Readonly<Record<string, unknown>>;
@@ -33,6 +34,9 @@ export function StoryFrame({ id, name, onHtml }: Props): ReactNode {
   const frame = useRef<HTMLIFrameElement>(null);
   const [height, setHeight] = useState<number>();
   const globals = globalsText(useToolbars());
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the frame is a new one when the toolbars have changed
+  useEffect(() => (frame.current ? keepFocus(frame.current) : undefined), [globals]);
 
   useEffect(() => {
     const inFrame = () => frame.current?.contentWindow as StoryWindow | null | undefined;

@@ -1,19 +1,22 @@
 import { type ReactNode, useEffect, useId, useState } from 'react';
-import { defaultValues, isTokenValue, type Token } from '../theme/tokens.ts';
+import { defaultValues, isTokenValue, type Token, type TokenValues } from '../theme/tokens.ts';
 
 interface Props {
   readonly token: Token;
   /** Empty for the default. */
   readonly value: string;
+  /** Values of all tokens. */
+  readonly values: TokenValues;
   readonly onChange: (name: string, value: string) => void;
 }
 
-const resolve = (value: string): string =>
-  value.replace(/^var\((--[\w-]+)\)$/, (_, name: string) => defaultValues[name] ?? '');
+/** Returns a value, or the value of the token that it refers to. */
+const resolve = (value: string, values: TokenValues): string =>
+  value.replace(/^var\((--[\w-]+)\)$/, (_, name: string) => values[name] ?? '');
 
 /** Returns the property whose values a token may have, by its default. */
 function propertyOf({ defaultValue }: Token): 'color' | 'z-index' | 'width' {
-  if (CSS.supports('color', resolve(defaultValue))) return 'color';
+  if (CSS.supports('color', resolve(defaultValue, defaultValues))) return 'color';
   return CSS.supports('z-index', defaultValue) ? 'z-index' : 'width';
 }
 
@@ -24,7 +27,7 @@ const expected = { color: 'a colour', width: 'a length', 'z-index': 'a whole num
 const sixDigits = (value: string) => value.replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3');
 
 /** Edits one token: its name, its description, and fields for its value. An invalid value is reported and not used. */
-export function TokenRow({ token, value, onChange }: Props): ReactNode {
+export function TokenRow({ token, value, values, onChange }: Props): ReactNode {
   const { name, defaultValue, description } = token;
   const [draft, setDraft] = useState(value);
   const id = useId();
@@ -35,7 +38,7 @@ export function TokenRow({ token, value, onChange }: Props): ReactNode {
     setDraft(text);
     if (isValid(text.trim())) onChange(name, text.trim());
   };
-  const hex = sixDigits(value || resolve(defaultValue));
+  const hex = sixDigits(resolve(value || defaultValue, values));
   const isRefused = !isValid(draft.trim());
 
   return (

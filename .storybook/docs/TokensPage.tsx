@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { decodePalette, encodePalette, type Palette } from '../theme/palette.ts';
 import { presets } from '../theme/presets.ts';
+import { allValues } from '../theme/themes.ts';
 import { cssOf, tokens } from '../theme/tokens.ts';
 import { ContrastTable } from './ContrastTable.tsx';
 import { CopyButton } from './CopyButton.tsx';
@@ -66,6 +67,7 @@ export function TokensPage(): ReactNode {
               key={token.name}
               token={token}
               value={palette.values[token.name] ?? ''}
+              values={allValues(palette)}
               onChange={set}
             />
           ))}

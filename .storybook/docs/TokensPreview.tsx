@@ -4,6 +4,7 @@ import { addons } from 'storybook/preview-api';
 import { encodePalette, type Palette } from '../theme/palette.ts';
 import { applyPalette } from '../theme/themes.ts';
 import { globalsText } from './globals.ts';
+import { keepFocus } from './keep-focus.ts';
 
 /** Ids of the stories that the preview offers. Together they use most of the tokens. */
 const PREVIEWS = {
@@ -38,6 +39,9 @@ export function TokensPreview({ palette, toolbars }: Props): ReactNode {
       `./iframe.html?id=${story}&viewMode=story&globals=${globalsText({ ...others, theme: 'mine', palette: encodePalette(palette) })}`,
     [story, globals],
   );
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the frame is a new one for each address
+  useEffect(() => (frame.current ? keepFocus(frame.current) : undefined), [src]);
 
   useEffect(() => {
     const apply = () => {

@@ -1,4 +1,4 @@
-/** Limits of a frame's height, in px. A modal dialog needs room, because it is as high as its window. */
+/** Limits of a frame's height, in px. A modal dialog needs more height, because it is at most as high as its window. */
 const LEAST = 96;
 const LEAST_OF_DIALOGS = 520;
 const MOST = 720;

@@ -15,7 +15,7 @@ export const changedSettings = (
 
 /**
  * Returns the HTML of a widget's hosts, as the server sent it, with the settings. Pasted into a page with the script, it mounts.
- * Without `settings`, the hosts keep the server's. `selector` adds parts of the page that the widget needs besides its hosts.
+ * Without `settings`, the hosts keep the settings of the server. `selector` adds parts of the page that the widget needs besides its hosts.
  */
 export function htmlToCopy(
   content: ParentNode,
@@ -23,22 +23,22 @@ export function htmlToCopy(
   settings: Readonly<Record<string, unknown>> | undefined,
   selector = '',
 ): string {
-  const own = `[data-widget~="${widget}"]`;
-  const wanted = selector === '' ? own : `${selector}, ${own}`;
-  const parts = [...content.querySelectorAll(wanted)].filter(
-    (part) => part.parentElement?.closest(wanted) == null,
+  const hostSelector = `[data-widget~="${widget}"]`;
+  const copiedSelector = selector === '' ? hostSelector : `${selector}, ${hostSelector}`;
+  const parts = [...content.querySelectorAll(copiedSelector)].filter(
+    (part) => part.parentElement?.closest(copiedSelector) == null,
   );
   return parts
     .map((part) => {
       const copy = part.cloneNode(true) as Element;
-      for (const host of [copy, ...copy.querySelectorAll(own)])
-        if (settings && host.matches(own)) writeSettings(host, settings);
+      for (const host of [copy, ...copy.querySelectorAll(hostSelector)])
+        if (settings && host.matches(hostSelector)) writeSettings(host, settings);
       return readableAttributes(copy.outerHTML);
     })
     .join('\n');
 }
 
-/** Writes settings on a host. An empty object is needed where the builder's own settings would apply otherwise. */
+/** Writes settings on a host. An empty object is needed where the builder's settings would apply otherwise. */
 function writeSettings(host: Element, settings: Readonly<Record<string, unknown>>): void {
   const isEmpty = Object.keys(settings).length === 0;
   if (!isEmpty || host.hasAttribute('data-settings')) host.setAttribute(SETTINGS, JSON.stringify(settings));

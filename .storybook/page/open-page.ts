@@ -20,8 +20,8 @@ export interface PageParameters {
   readonly before?: (shop: BrowserShop) => unknown;
   /** Changes the shop after the page's HTML was requested and before the story is shown. */
   readonly after?: (shop: BrowserShop) => unknown;
-  /** Returns handwritten markup that is shown instead of the parts in `show`. */
-  readonly markup?: (page: Document, language: Locale) => string;
+  /** Returns handwritten markup that is shown instead of the parts in `show`; null for a story that overrides its widget's markup. */
+  readonly markup?: ((page: Document, language: Locale) => string) | null;
   /** Selector of parts that the copied HTML contains besides the widget's hosts, because the widget does not work without them. */
   readonly copied?: string;
   /** A fault in the demo site's notation (`status=500;match=add_to_cart`). @default the state chosen in the Server toolbar */

@@ -10,15 +10,15 @@ export const themes = {
   mine: 'Theme: your CSS',
 } as const;
 
-/** Returns the palette of a theme. `own` is the palette of the Tokens page, encoded. The demo shop has no palette, because its own sheet sets the tokens. */
-export function paletteOf(theme: unknown, own: unknown): Palette | undefined {
+/** Returns the palette of a theme. `edited` is the palette of the Tokens page, encoded. The demo shop has no palette, because its own sheet sets the tokens. */
+export function paletteOf(theme: unknown, edited: unknown): Palette | undefined {
   switch (theme) {
     case 'default':
       return presets.default.palette;
     case 'dark':
       return presets.dark.palette;
     case 'mine':
-      return decodePalette(own);
+      return decodePalette(edited);
     default:
       return undefined;
   }

@@ -6,7 +6,7 @@ export interface Token {
   /** `--iyim-accent` */
   readonly name: string;
   readonly defaultValue: string;
-  /** What the token is for, from the table in the theming guide, as plain text. */
+  /** The token's description in the theming guide, as plain text. */
   readonly description: string;
 }
 

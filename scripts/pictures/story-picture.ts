@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright';
+import type { Browser, BrowserContext, Page } from 'playwright';
 
 /** Width of a picture in px; its height follows from the ratio. The quality of its encoding is in %. */
 const PICTURE_WIDTH = 320;
@@ -9,44 +9,64 @@ const NARROW = { width: 560, height: 350 } as const;
 const LEAST_CONTENT = 320;
 /** Time for transitions to end and pictures to load, in ms. */
 const SETTLE_MS = 600;
-const TIMEOUT_MS = 30_000;
+const TIMEOUT_MS = 20_000;
 
-/** The part of Storybook's frame that tells when a story has been played. */
+/** The channel of Storybook's frame, and the id of the story whose steps have ended last. */
 interface StoryWindow {
-  readonly __STORYBOOK_ADDONS_CHANNEL__?: { last(event: string): unknown[] | undefined };
+  readonly __STORYBOOK_ADDONS_CHANNEL__?: {
+    last(event: string): { storyId: string }[] | undefined;
+    emit(event: string, detail: object): void;
+  };
 }
 
-/** Opens a story of a built Storybook in English, waits until it has been played, and returns a WebP of its window. */
-export async function takeStoryPicture(browser: Browser, origin: string, id: string): Promise<Buffer> {
-  const context = await browser.newContext({ viewport: /narrow|phone/.test(id) ? NARROW : WIDE });
+/**
+ * Opens stories of a built Storybook in English, one after the other in the same page, waits for the end of their steps, and passes
+ * a WebP of the window to `save`.
+ */
+export async function takeStoryPictures(
+  browser: Browser,
+  address: string,
+  ids: readonly string[],
+  save: (id: string, picture: Buffer) => void,
+): Promise<void> {
+  const context = await browser.newContext({ viewport: WIDE });
   try {
     const page = await context.newPage();
     page.setDefaultTimeout(TIMEOUT_MS);
-    await open(page, origin, id);
-    if (page.viewportSize()?.width === WIDE.width && (await contentHeight(page)) < LEAST_CONTENT) {
-      await page.setViewportSize(NARROW);
-      await open(page, origin, id);
+    for (const [index, id] of ids.entries()) {
+      await page.setViewportSize(/narrow|phone/.test(id) ? NARROW : WIDE);
+      if (index === 0) await page.goto(`${address}iframe.html?id=${id}&viewMode=story&globals=language:en`);
+      else await emit(page, 'setCurrentStory', id);
+      await finished(page, id);
+      if (page.viewportSize()?.width === WIDE.width && (await contentHeight(page)) < LEAST_CONTENT) {
+        await page.setViewportSize(NARROW);
+        await emit(page, 'forceRemount', id);
+        await finished(page, id);
+      }
+      await page.waitForTimeout(SETTLE_MS);
+      save(id, await capture(context, page));
     }
-    await page.waitForTimeout(SETTLE_MS);
-    const { width, height } = page.viewportSize() ?? WIDE;
-    const devtools = await context.newCDPSession(page);
-    const { data } = await devtools.send('Page.captureScreenshot', {
-      format: 'webp',
-      quality: QUALITY,
-      clip: { ...(await scrollPosition(page)), width, height, scale: PICTURE_WIDTH / width },
-    });
-    return Buffer.from(data, 'base64');
   } finally {
     await context.close();
   }
 }
 
-async function open(page: Page, origin: string, id: string): Promise<void> {
-  await page.goto(`${origin}iframe.html?id=${id}&viewMode=story&globals=language:en`);
-  await page.waitForFunction(() =>
-    (window as StoryWindow).__STORYBOOK_ADDONS_CHANNEL__?.last('storyFinished'),
+/** Sends an event to Storybook's frame, and forgets the end of the previous story. */
+const emit = (page: Page, event: string, storyId: string): Promise<void> =>
+  page.evaluate(
+    ([name, id]) => {
+      const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as StoryWindow;
+      channel?.emit('storyFinished', { storyId: '' });
+      channel?.emit(name, { storyId: id, viewMode: 'story' });
+    },
+    [event, storyId] as const,
   );
-}
+
+const finished = (page: Page, storyId: string): Promise<unknown> =>
+  page.waitForFunction(
+    (id) => (window as StoryWindow).__STORYBOOK_ADDONS_CHANNEL__?.last('storyFinished')?.[0]?.storyId === id,
+    storyId,
+  );
 
 const contentHeight = (page: Page): Promise<number> =>
   page.$$eval('#storybook-root *', (all) =>
@@ -58,5 +78,16 @@ const contentHeight = (page: Page): Promise<number> =>
     ),
   );
 
-const scrollPosition = (page: Page): Promise<{ x: number; y: number }> =>
-  page.evaluate(() => ({ x: scrollX, y: scrollY }));
+/** Returns a WebP of the part of the page that is in the window. */
+async function capture(context: BrowserContext, page: Page): Promise<Buffer> {
+  const { width, height } = page.viewportSize() ?? WIDE;
+  const position = await page.evaluate(() => ({ x: scrollX, y: scrollY }));
+  const devtools = await context.newCDPSession(page);
+  const { data } = await devtools.send('Page.captureScreenshot', {
+    format: 'webp',
+    quality: QUALITY,
+    clip: { ...position, width, height, scale: PICTURE_WIDTH / width },
+  });
+  await devtools.detach();
+  return Buffer.from(data, 'base64');
+}

@@ -5,15 +5,15 @@ import { presets } from '../../.storybook/theme/presets.ts';
 import { allValues, paletteOf } from '../../.storybook/theme/themes.ts';
 import { cssOf, defaultValues, tokens } from '../../.storybook/theme/tokens.ts';
 
-const own: Palette = {
+const edited: Palette = {
   page: 'dark',
   values: { '--iyim-accent': '#2c5649', '--iyim-backdrop': 'rgb(0 0 0 / 50%)', '--iyim-radius': '0.5rem' },
 };
 
 describe('the palette in the address', () => {
   it('STB-1 the address keeps every value of the palette, in letters that Storybook accepts', () => {
-    expect(encodePalette(own)).toMatch(/^[\w-]+$/);
-    expect(decodePalette(encodePalette(own))).toEqual(own);
+    expect(encodePalette(edited)).toMatch(/^[\w-]+$/);
+    expect(decodePalette(encodePalette(edited))).toEqual(edited);
     for (const { palette } of Object.values(presets))
       expect(decodePalette(encodePalette(palette))).toEqual(palette);
     expect(encodePalette(presets.default.palette)).toBe('');
@@ -52,12 +52,12 @@ describe('tokens and themes', () => {
   });
 
   it('STB-2 each theme sets all tokens, except the theme of the demo shop, which keeps the shop’s own', () => {
-    expect(paletteOf('shop', encodePalette(own))).toBeUndefined();
+    expect(paletteOf('shop', encodePalette(edited))).toBeUndefined();
     expect(paletteOf('toString', '')).toBeUndefined();
-    expect(paletteOf('default', encodePalette(own))).toEqual({ page: 'light', values: {} });
+    expect(paletteOf('default', encodePalette(edited))).toEqual({ page: 'light', values: {} });
     expect(paletteOf('dark', '')?.page).toBe('dark');
-    expect(paletteOf('mine', encodePalette(own))).toEqual(own);
-    expect(allValues(own)).toEqual({ ...defaultValues, ...own.values });
+    expect(paletteOf('mine', encodePalette(edited))).toEqual(edited);
+    expect(allValues(edited)).toEqual({ ...defaultValues, ...edited.values });
   });
 });
 

@@ -1,5 +1,5 @@
-import { type ReactNode, useState } from 'react';
-import { AddonPanel, Placeholder, SyntaxHighlighter } from 'storybook/internal/components';
+import { createElement, type ReactNode, useState } from 'react';
+import { Placeholder, SyntaxHighlighter } from 'storybook/internal/components';
 import { addons, types, useChannel } from 'storybook/manager-api';
 import { create } from 'storybook/theming';
 import { HTML_SHOWN } from './page/html-shown.ts';
@@ -18,28 +18,22 @@ addons.setConfig({
   sidebar: { collapsedRoots: ['guides', 'for-contributors'] },
 });
 
-/** Shows the HTML of the current story, which can be copied into a page. */
+/** Shows the HTML of the current story, which can be copied into a page. Storybook compiles this file without JSX. */
 function HtmlPanel(): ReactNode {
   const [html, setHtml] = useState(() => String(addons.getChannel().last(HTML_SHOWN)?.[0] ?? ''));
   useChannel({ [HTML_SHOWN]: setHtml });
-  return html === '' ? (
-    <Placeholder>This story shows no widget of the library.</Placeholder>
-  ) : (
-    <SyntaxHighlighter language="html" copyable padded>
-      {html}
-    </SyntaxHighlighter>
-  );
+  return html === ''
+    ? createElement(Placeholder, null, 'This story shows no widget of the library.')
+    : createElement(SyntaxHighlighter, { language: 'html', copyable: true, padded: true }, html);
 }
 
 addons.register('iyim', () => {
   addons.add('iyim/html', {
     type: types.PANEL,
     title: 'Show HTML',
-    paramKey: 'readme',
-    render: ({ active }) => (
-      <AddonPanel active={active ?? false}>
-        <HtmlPanel />
-      </AddonPanel>
-    ),
+    render: ({ active }) =>
+      active
+        ? createElement('div', { style: { blockSize: '100%', overflow: 'auto' } }, createElement(HtmlPanel))
+        : null,
   });
 });
