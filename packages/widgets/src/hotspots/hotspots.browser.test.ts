@@ -297,20 +297,23 @@ describe('the tricks plugin’s hotspots', () => {
     },
   );
 
-  it('HS-2 spots work by keyboard: focus shows the tooltip, and Escape hides it', async () => {
-    await showTricks();
-    expect(pin(1)).toMatchObject({ role: 'button', ariaLabel: 'Point 1', tabIndex: 0 });
-    expect(pin(2).ariaLabel).toBeNull();
-    expect(pin(3)).toMatchObject({ role: null, ariaLabel: 'Point 3' });
-    await userEvent.tab();
-    await shows('Thrown by hand');
-    expect(pin(1).getAttribute('aria-describedby')).toBe(find('.iyim-tooltip').id);
-    await userEvent.tab();
-    await shows('Mixed here');
-    await userEvent.keyboard('{Escape}');
-    await shows();
-    expect(document.activeElement).toBe(pin(2));
-  });
+  it.each(['rtl', 'ltr'])(
+    'HS-2 spots work by keyboard: focus shows the tooltip, and Escape hides it: %s',
+    async (dir) => {
+      await showTricks({}, trickSpots, dir);
+      expect(pin(1)).toMatchObject({ role: 'button', ariaLabel: 'Point 1', tabIndex: 0 });
+      expect(pin(2).ariaLabel).toBeNull();
+      expect(pin(3)).toMatchObject({ role: null, ariaLabel: 'Point 3' });
+      await userEvent.tab();
+      await shows('Thrown by hand');
+      expect(pin(1).getAttribute('aria-describedby')).toBe(find('.iyim-tooltip').id);
+      await userEvent.tab();
+      await shows('Mixed here');
+      await userEvent.keyboard('{Escape}');
+      await shows();
+      expect(document.activeElement).toBe(pin(2));
+    },
+  );
 
   it('HS-2 with tooltipTrigger click, a click and Enter open and close a tooltip', async () => {
     await showTricks({ tooltipTrigger: 'click' });

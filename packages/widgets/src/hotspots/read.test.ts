@@ -55,7 +55,7 @@ it.each([
   expect(readHotspots(find('[data-widget]')).pins[0]?.left).toBe(expected);
 });
 
-it('HS-1 the page builder’s spots and plain spots are no spots of the tricks plugin, and a host without spots is not enhanced', () => {
+it('HS-1 the page builder’s spots and plain spots are read as such, and a host without spots is not enhanced', () => {
   expect(read(builder()).pins).toEqual([]);
   expect(read(plain())).toMatchObject({ root: null, pins: [] });
   expect(() => read(tricks({}, []))).toThrow('found none');

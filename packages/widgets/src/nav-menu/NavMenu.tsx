@@ -17,6 +17,7 @@ import { unlessTaken } from '../../shared/use-left-alone.ts';
 import { Menu } from './Menu.tsx';
 import styles from './nav-menu.css?inline';
 import {
+  hasBlocksMenu,
   INITIALISING,
   isInitialised,
   type NavMenuInput,
@@ -47,7 +48,10 @@ function Menus({ settings, input }: ViewProps<NavMenuSettings, NavMenuInput>): R
   useLayoutEffect(() => {
     if (!hasToggle) setOpen(false);
   }, [hasToggle]);
-  useLifetime((signal) => single && takeOver('navMenu', single, signal), [single]);
+  useLifetime(
+    (signal) => (single?.kind === 'blocks' ? takeOver('navMenu', single, signal) : undefined),
+    [single],
+  );
 
   const panel = single?.nav ?? dropdown?.nav ?? null;
   const space = useSpaceBelow(panel, isOpen);
@@ -228,7 +232,8 @@ export default defineWidget({
   settings,
   read: readNavMenu,
   View: NavMenu,
-  prepare: prepareTakeOver,
+  // Only the blocks plugin's script has handlers that are taken over.
+  prepare: () => (hasBlocksMenu() ? prepareTakeOver() : undefined),
   styles,
   messages: texts,
 });

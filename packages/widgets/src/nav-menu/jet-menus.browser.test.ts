@@ -66,8 +66,8 @@ describe('the blocks plugin’s menu', () => {
     },
   );
 
-  it('NM-2 the blocks plugin’s menu works by keyboard', async () => {
-    await show(blocks());
+  it.each(['rtl', 'ltr'])('NM-2 the blocks plugin’s menu works by keyboard: %s', async (dir) => {
+    await show(blocks(), dir);
     await press(opener('Shop'));
     await opens('Shop');
     expect(opener('Shop').ariaExpanded).toBe('true');
@@ -250,16 +250,19 @@ describe('the menu plugin’s menu', () => {
     expect(at(submenu('Kitchen')).left).toBeCloseTo(at(item('Kitchen')).left, 0);
   });
 
-  it('NM-3 content of a mega submenu is reachable by keyboard, and Escape returns to its button', async () => {
-    await show(mega());
-    await press(opener('Kitchen'));
-    await opens('Kitchen');
-    await userEvent.tab();
-    expect(document.activeElement?.textContent).toBe('Cups');
-    await userEvent.keyboard('{Escape}');
-    await closes('Kitchen');
-    expect(document.activeElement).toBe(opener('Kitchen'));
-  });
+  it.each(['rtl', 'ltr'])(
+    'NM-3 content of a mega submenu is reachable by keyboard, and Escape returns to its button: %s',
+    async (dir) => {
+      await show(mega(), dir);
+      await press(opener('Kitchen'));
+      await opens('Kitchen');
+      await userEvent.tab();
+      expect(document.activeElement?.textContent).toBe('Cups');
+      await userEvent.keyboard('{Escape}');
+      await closes('Kitchen');
+      expect(document.activeElement).toBe(opener('Kitchen'));
+    },
+  );
 
   it('NM-3 with subEvent click, hovering opens nothing, and a click on the item opens its submenu', async () => {
     await show(mega({ settings: { subEvent: 'click' } }));

@@ -135,6 +135,9 @@ export const isInitialised = (host: HTMLElement, { kind, single }: NavMenuInput)
       ? GUARD in window
       : host.querySelector(`[${INITIALISED}]`) !== null;
 
+/** Returns whether the page has a menu of the blocks plugin. */
+export const hasBlocksMenu = (): boolean => document.querySelector(SINGLE.blocks.around) !== null;
+
 /** The parts of a markup with a single list. */
 export type Single = NonNullable<ReturnType<typeof readSingle>>;
 
