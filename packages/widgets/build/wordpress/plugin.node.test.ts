@@ -229,7 +229,7 @@ describe.runIf(hasPhp)('the PHP of the WordPress plugin', () => {
     run(
       `$scripts = array_map(fn ($script) => $script + ['deps' => [], 'isAlias' => false, 'isNamed' => false, 'hasCodeAfter' => false, 'text' => ''], $input['scripts']);
       $widgets = array_values(array_diff(widget_names(), $input['off']));
-      $decision = new Decision(new Markup($input['html']), $scripts, data('scripts'), $widgets, $input['isInstead'], $input['always'], fn ($handle) => $scripts[$handle]['text']);
+      $decision = new Decision(new Markup($input['html'], ['jquery-ui-core']), $scripts, data('scripts'), $widgets, $input['isInstead'], $input['always'], fn ($handle) => $scripts[$handle]['text']);
       return ['out' => $decision->left_out, 'kept' => $decision->kept, 'widgets' => $decision->widgets, 'skipped' => $decision->skipped];`,
       { html, scripts, off, isInstead, always },
     ) as Decided;
@@ -291,6 +291,10 @@ describe.runIf(hasPhp)('the PHP of the WordPress plugin', () => {
 
   it.each([
     ['data', '<script id="woocommerce-js-extra">var a = {"x":"jQuery("};</script>'],
+    [
+      'code of a script that goes too',
+      '<script id="jquery-ui-core-js-before">jQuery.uiBackCompat = true;</script>',
+    ],
     ['JSON', '<script type="application/ld+json">{"x":"jQuery("}</script>'],
     ['a template literal', '<script>const a = `${' + 'b}`; x.$ = 1</script>'],
     ['a handle without a file that is not needed', ''],

@@ -150,6 +150,18 @@ describe('the lightbox', () => {
     expect(getComputedStyle(image()).maxBlockSize).toMatch(/px$/);
   });
 
+  it('LB-1 the lightbox shows its picture on pages whose style sheets reset figures and pictures', async () => {
+    const reset = document.createElement('style');
+    reset.textContent =
+      'figure { display: block; margin: 0 } img { display: block; height: auto; max-width: 100% }';
+    document.head.append(reset);
+    onTestFinished(() => reset.remove());
+    show();
+    openSlideshow();
+    await loaded();
+    expect(image().getBoundingClientRect().height).toBeGreaterThan(50);
+  });
+
   it('LB-1 the focus stays in the lightbox, which still handles keys, when the focused button is removed', async () => {
     show(links + filmLink('https://shop.test/film.mp4'));
     openSlideshow(1);

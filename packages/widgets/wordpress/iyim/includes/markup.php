@@ -19,7 +19,8 @@ final class Markup
     private $html;
     private $classes = [];
 
-    public function __construct(string $html)
+    /** @param string[] $own_code Handles whose inline code before them is only for them. It is not in `code`. */
+    public function __construct(string $html, array $own_code = [])
     {
         $this->html = $html;
         foreach ($this->values('class') as $value) {
@@ -37,7 +38,8 @@ final class Markup
             }
         }
         foreach ($this->matches('#<script\b(?![^>]*\ssrc=)([^>]*)>(.*?)</script>#is') as [, $attributes, $text]) {
-            $is_data = preg_match('#-js-(extra|translations)\b|\btype=["\']?(application/(ld\+)?json|importmap|speculationrules|text/template|text/html)#i', $attributes);
+            $is_own = preg_match('#\bid=["\']?([\w-]+)-js-before\b#', $attributes, $id) && in_array($id[1], $own_code, true);
+            $is_data = $is_own || preg_match('#-js-(extra|translations)\b|\btype=["\']?(application/(ld\+)?json|importmap|speculationrules|text/template|text/html)#i', $attributes);
             $this->code .= $is_data ? '' : "$text\n";
         }
         foreach ($this->matches('#\son[a-z]+=(["\'])(.*?)\1#is') as [, , $text]) {

@@ -40,9 +40,13 @@ function finish_page(string $html): string
         return $html;
     }
     $always = (array) apply_filters('iyim_keep_scripts', []);
-    $decision = new Decision(new Markup($html), printed_scripts(), data('scripts'), enabled_widgets(), mode() === 'instead', $always, __NAMESPACE__ . '\script_text');
+    $own_code = array_keys(array_filter(data('scripts')['handles'], fn ($rule) => !empty($rule['hasOwnCode'])));
+    $decision = new Decision(new Markup($html, $own_code), printed_scripts(), data('scripts'), enabled_widgets(), mode() === 'instead', $always, __NAMESPACE__ . '\script_text');
     foreach ($decision->left_out as $handle) {
         $html = preg_replace('#<script\b[^>]*\sid=(["\'])' . preg_quote($handle, '#') . '-js\1[^>]*></script>\n?#', '', $html) ?? $html;
+        if (in_array($handle, $own_code, true)) {
+            $html = preg_replace('#<script\b[^>]*\sid=(["\'])' . preg_quote($handle, '#') . '-js-before\1[^>]*>.*?</script>\n?#s', '', $html) ?? $html;
+        }
     }
     foreach (array_keys($decision->skipped) as $attribute) {
         $html = str_replace(" $attribute", " data-iyim-skip $attribute", $html);
