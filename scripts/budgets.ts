@@ -87,6 +87,7 @@ const OWN_CHUNKS: Readonly<Record<string, number>> = {
   'mini-cart': 6.1 * KB,
   'nav-menu': 8 * KB,
   popup: 11.8 * KB,
+  'product-gallery': 8 * KB,
   'search-suggestions': 4.15 * KB,
   slideshow: 4.2 * KB,
   swatches: 10.1 * KB,

@@ -111,7 +111,7 @@ describe('the stars of a review’s rating', () => {
 });
 
 describe('a review without a rating', () => {
-  it('PP-9 a review without a required rating is not sent, and the visitor is told until a star is chosen', () => {
+  it('PP-9 a review without a required rating is not sent, and a message is shown until a star is chosen', () => {
     params({ i18n_required_rating_text: 'Please rate it' });
     showRatingStars(document);
     expect([send(), notice()]).toEqual([false, 'Please rate it']);

@@ -88,7 +88,7 @@ function Pictures({ parts, settings }: PicturesProps): ReactNode {
   const hasSlider = settings.hasSlider && slides.length > 1;
   const hasFull = useFullPictures(list, slides);
   const fetched = useFetched(hasSlider && !slider, loadSlider, 'the slider');
-  const code = hasSlider ? (slider ?? fetched) : null;
+  const Slider = hasSlider ? (slider ?? fetched)?.Slider : undefined;
   useLegacyEvent(host, galleryEvents.reset, () => setChosen({ slide: 0 }), { alsoOwn: true });
 
   const open = (index: number, event: Event, opener: HTMLElement) => {
@@ -133,8 +133,8 @@ function Pictures({ parts, settings }: PicturesProps): ReactNode {
           </a>
         </Slot>
       )}
-      {code && (
-        <code.Slider
+      {Slider && (
+        <Slider
           parts={parts}
           settings={settings}
           current={current}
@@ -148,7 +148,7 @@ function Pictures({ parts, settings }: PicturesProps): ReactNode {
           <>
             {settings.hasZoom && <Zoom slide={slide} host={host} magnify={settings.magnify} />}
             {/* Browsers do not load a lazy picture that the gallery clips before it is visible. */}
-            {code && Math.abs(index - current) <= 1 && <Enhance of={imageOf(slide)} loading="eager" />}
+            {Slider && Math.abs(index - current) <= 1 && <Enhance of={imageOf(slide)} loading="eager" />}
             {settings.hasLightbox && (
               <Enhance
                 of={linkOf(slide)}

@@ -39,6 +39,7 @@ export function Thumbnails({ host, list, slides, current, columns, choose }: Thu
       <Each of={slides}>
         {(slide, index) => {
           const isCurrent = index === current;
+          const { src, srcSet, sizes } = thumbnailOf(slide);
           return (
             <li>
               <button
@@ -48,7 +49,13 @@ export function Thumbnails({ host, list, slides, current, columns, choose }: Thu
                 aria-current={isCurrent || undefined}
                 onClick={handler(() => choose(index))}
               >
-                <img {...thumbnailOf(slide)} alt="" className={isCurrent ? CLASSES.thumbnail : undefined} />
+                <img
+                  src={src}
+                  srcSet={srcSet}
+                  sizes={sizes}
+                  alt=""
+                  className={isCurrent ? CLASSES.thumbnail : undefined}
+                />
               </button>
             </li>
           );

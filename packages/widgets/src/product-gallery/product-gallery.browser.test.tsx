@@ -176,8 +176,10 @@ describe('the zoom', () => {
     'PP-2 a mouse pointer shows the part under it in full size, and leaving hides it',
     async () => {
       await show(shop());
-      at(0.25, 1);
-      await soon(() => expect(zoom()?.style.backgroundImage).toBe(`url("${address(1)}")`));
+      await soon(() => {
+        at(0.25, 1);
+        expect(zoom()?.style.backgroundImage).toBe(`url("${address(1)}")`);
+      });
       expect([zoom()?.style.backgroundSize, zoom()?.style.backgroundPosition]).toEqual([
         '1800px 1800px',
         '25% 100%',
@@ -189,8 +191,10 @@ describe('the zoom', () => {
 
   it.runIf(hasMouse)('PP-2 the setting of the shop enlarges the zoomed picture', async () => {
     await show(shop(), 'ltr', { ...QUICK, zoom_options: { magnify: 2 } });
-    at(0.5, 0.5);
-    await soon(() => expect(zoom()?.style.backgroundSize).toBe('3600px 3600px'));
+    await soon(() => {
+      at(0.5, 0.5);
+      expect(zoom()?.style.backgroundSize).toBe('3600px 3600px');
+    });
   });
 
   it.runIf(hasMouse).each([
@@ -393,7 +397,7 @@ describe('before and after mounting', () => {
     info.mockRestore();
   });
 
-  it('PP-1 plain markup is a gallery too, with dots and arrows where the settings say so', async () => {
+  it('PP-1 plain markup becomes a gallery, with dots and arrows if they are set', async () => {
     await show(plain({ controlNav: 'dots', directionNav: true, animationSpeed: 1 }));
     await soon(() => expect(seen()).toEqual([1]));
     await userEvent.click(find('.iyim-carousel-next'));

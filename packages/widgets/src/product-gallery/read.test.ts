@@ -97,7 +97,7 @@ describe('the full-size picture of a slide', () => {
     expect(fullPictureOf(element)?.url).toBe(url);
   });
 
-  it.each(['', 'wide', '-5', '1e999', 'NaN'])('PP-2 a width of "%s" is no number of pixels', (width) => {
+  it.each(['', 'wide', '-5', '1e999', 'NaN'])('PP-2 a width of "%s" is read as 0 or infinite', (width) => {
     const full = fullPictureOf(
       picture(`data-large_image="https://a.test/a.jpg" data-large_image_width="${width}"`),
     );
@@ -197,7 +197,7 @@ describe('the settings of the shop', () => {
     });
   });
 
-  it('PP-5 a shop without controls below the picture has none', () => {
+  it('PP-5 controlNav: false in the shop’s parameters removes the controls below the picture', () => {
     expect(settingsOf({ flexslider: { controlNav: false } }).controlNav).toBe('none');
   });
 

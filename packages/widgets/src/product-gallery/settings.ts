@@ -23,7 +23,7 @@ export const settings = defineSettings(
     controlNav: choice(
       ['thumbnails', 'dots', 'none'],
       'thumbnails',
-      'Controls below the picture: a thumbnail for each picture, a dot for each, or none. WooCommerce’s `true` and `false` are read as `dots` and `none`.',
+      'Controls below the picture: a thumbnail or a dot for each picture, or no controls. WooCommerce’s `true` and `false` are read as `dots` and `none`.',
     ),
     touch: toggle(true, 'Lets visitors change the picture by swiping.'),
     slideshow: toggle(false, 'Changes the picture automatically.'),

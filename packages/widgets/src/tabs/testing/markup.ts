@@ -118,7 +118,7 @@ export const plain = (settings?: object): string => `
     ${each((n) => `<section id="p${n}">${words(n)}</section>`)}
   </div>`;
 
-/** Returns the tabs of the shop's product page, the last of which contains the reviews. */
+/** Returns the tabs of the shop's product page. The last one contains the reviews. */
 export const shop = (inReviews = words(3)): string => `
   <div class="woocommerce-tabs wc-tabs-wrapper" data-widget="tabs">
     <ul class="tabs wc-tabs" role="tablist">${[
