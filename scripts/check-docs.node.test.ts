@@ -8,8 +8,8 @@ import { pictureProblems } from './docs/pictures.ts';
 import { jsonProblems, typeProblems } from './docs/samples.ts';
 import { sectionProblems } from './docs/sections.ts';
 import { slug } from './docs/slug.ts';
-import { guideText } from './packages/guides.ts';
 import { usageProblems } from './docs/usage.ts';
+import { guideText } from './packages/guides.ts';
 
 const doc = (text: string): Doc => ({ file: 'docs/guide.md', text });
 
