@@ -3,3 +3,5 @@
  * the test provokes on purpose. `report.test.ts` proves that errors reach the monitors of a real page.
  */
 globalThis.reportError = () => {};
+// Every environment with `reportError` has it, but Node has neither.
+globalThis.addEventListener ??= () => {};
