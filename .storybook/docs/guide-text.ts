@@ -37,6 +37,7 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
     'coupon',
     'data-store',
     'mini-cart',
+    'product-gallery',
     'swatches',
   ],
   search: ['live-search', 'search-suggestions'],
