@@ -39,6 +39,7 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
     'coupon',
     'data-store',
     'mini-cart',
+    'product-gallery',
     'swatches',
   ],
   Search: ['live-search', 'search-suggestions'],

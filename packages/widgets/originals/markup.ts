@@ -84,7 +84,7 @@ export const originals: Originals = {
   sticky:
     '.elementor-element:is([data-settings*=\'"sticky":"top"\'], [data-settings*=\'"sticky":"bottom"\']), .jet-sticky-column[data-jet-settings]',
   subscribe: '.jet-subscribe-form',
-  swatches: 'form.variations_form, div.variations_form',
+  swatches: 'form.variations_form, div.variations_form[data-product_variations]',
   'table-of-contents': '.elementor-widget-table-of-contents',
   tabs: '.elementor-widget-n-tabs, .elementor-widget-tabs, .jet-tabs, .woocommerce-tabs, .wc-tabs-wrapper:not(.woocommerce-tabs)',
   'taxonomy-filter': '.elementor-widget-taxonomy-filter',

@@ -114,6 +114,11 @@ describe('the adoption table', () => {
       ['add-to-cart f', 'add-to-cart g', 'add-to-cart w', 'swatches v'],
     ],
     [
+      'variations of products in a list',
+      '<div class="variations_form wvs-archive-variations-wrapper" data-product_variations="[]" id="d"></div>',
+      ['swatches d'],
+    ],
+    [
       'nothing in a product list without variation forms',
       '<div class="variations_form cfvsw-shop-variations" id="d"></div>',
       [],
