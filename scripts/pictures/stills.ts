@@ -19,6 +19,12 @@ export const stills: readonly Still[] = [
     },
   },
   {
+    widget: 'product-gallery',
+    path: '/en/product/linen-dress/',
+    width: 480,
+    act: (part) => part.getByRole('button').nth(2).click(),
+  },
+  {
     widget: 'add-to-cart',
     path: '/en/shop/',
     part: '.products .product:has(.ajax_add_to_cart)',

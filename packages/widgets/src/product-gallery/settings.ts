@@ -1,4 +1,4 @@
-import { choice, defineSettings, duration, number, period, toggle } from '@iyim/runtime/widget';
+import { choice, defineSettings, number, toggle } from '@iyim/runtime/widget';
 
 export const settings = defineSettings(
   {
@@ -13,7 +13,7 @@ export const settings = defineSettings(
     ),
     photoswipe_enabled: toggle(true, 'Opens the pictures in full size in the lightbox.'),
     animation: choice(['slide', 'fade'], 'slide', 'Transition between pictures.'),
-    animationSpeed: duration(500, 'Duration of a transition, in ms.'),
+    animationSpeed: number(500, 'Duration of a transition, in ms.', { min: 0, max: 60_000 }),
     animationLoop: toggle(false, 'Continues with the first picture after the last one.'),
     smoothHeight: toggle(
       true,
@@ -27,7 +27,9 @@ export const settings = defineSettings(
     ),
     touch: toggle(true, 'Lets visitors change the picture by swiping.'),
     slideshow: toggle(false, 'Changes the picture automatically.'),
-    slideshowSpeed: period(7000, 'Time before `slideshow` changes the picture, in ms.'),
+    slideshowSpeed: number(7000, 'Time before `slideshow` changes the picture, in ms. At least 500.', {
+      min: 500,
+    }),
     pauseOnHover: toggle(false, 'Pauses `slideshow` while the pointer is over the gallery.'),
     magnify: number(
       1,
