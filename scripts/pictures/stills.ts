@@ -21,7 +21,8 @@ export const stills: readonly Still[] = [
   {
     widget: 'product-gallery',
     path: '/en/product/linen-dress/',
-    width: 480,
+    width: 860,
+    keep: 'end',
     act: (part) => part.getByRole('button').nth(2).click(),
   },
   {
