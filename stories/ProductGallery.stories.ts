@@ -40,7 +40,7 @@ export const FullSize: WidgetStory = {
     const button = await waitFor(() => find(canvasElement, '.iyim-product-gallery-trigger'));
     await userEvent.click(button);
     await waitFor(() => expect(document.querySelector('dialog.iyim-lightbox[open]')).not.toBeNull());
-    await userEvent.keyboard('{Escape}');
+    await userEvent.click(find(document.body, '.iyim-lightbox-close'));
     await waitFor(() => expect(document.activeElement).toBe(button));
   },
 };

@@ -56,7 +56,7 @@ const kinds = [
   ['first nested', firstNested, NESTED_SHEET],
   ['classic', classic, CLASSIC_SHEET],
   ['plugin', plugin, PLUGIN_SHEET],
-  ['shop', () => shop(), hostCss],
+  ['shop', () => shop(), `${hostCss} .wc-tabs { display: flex }`],
   ['plain', plain, hostCss],
 ] as const;
 
@@ -521,6 +521,12 @@ describe('the tabs of the shop’s product page', () => {
     await show(shop(reviews));
     await isOpen(index);
     expect(items()).toEqual(only(index));
+  });
+
+  it('PP-8 the list of titles keeps the layout of the shop’s style sheet', async () => {
+    await show(shop(), { sheet: hostCss });
+    await isOpen(0);
+    expect(getComputedStyle(find('.wc-tabs') as HTMLElement).display).toBe('block');
   });
 
   it('PP-8 a link to the reviews opens their tab, and a title opens its own', async () => {
