@@ -62,6 +62,13 @@ describe('the rules for original scripts', () => {
       for (const { widget, what } of drives) expect(widget ?? what).toBeTruthy();
   });
 
+  it('WP-4 the script of an element of the builder has rules, and drives elements', () => {
+    const named = Object.values(table.elements.types).flatMap((type) => ('script' in type ? type.script : []));
+    expect(named).toContain('jet-tricks-frontend');
+    const rules: Readonly<Record<string, object>> = table.handles;
+    for (const name of named) expect(rules[name]).toHaveProperty('elements', true);
+  });
+
   it('WP-4 every name of a script is a valid pattern, and every user of a script has rules', () => {
     for (const { names = [], usedBy = [] } of handles) {
       for (const name of names) expect(() => new RegExp(name)).not.toThrow();
