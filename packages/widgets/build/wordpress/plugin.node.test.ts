@@ -7,7 +7,7 @@ import { originals } from '../../originals/markup.ts';
 import table from '../../originals/scripts.json' with { type: 'json' };
 import { adoptionRows } from './adoption-rows.ts';
 import { pluginSources, pluginVersion } from './plugin-files.ts';
-import { mo, readPo, template, textsOf } from './translations.ts';
+import { mo, poFile, readPo, textsOf } from './translations.ts';
 import { zip } from './zip.ts';
 
 const root = new URL('../../../../', import.meta.url);
@@ -98,7 +98,7 @@ describe('the files of the WordPress plugin', () => {
   });
 
   it('WP-2 the template for translators has all texts, and the Hebrew translation is complete', () => {
-    expect(readFileSync(join(source, 'languages/iyim.pot'), 'utf8')).toBe(template(texts));
+    expect(readFileSync(join(source, 'languages/iyim.pot'), 'utf8')).toBe(poFile(texts));
     const hebrew = readPo(readFileSync(join(source, 'languages/iyim-he_IL.po'), 'utf8'));
     expect([...hebrew.keys()].filter(Boolean).sort()).toEqual([...texts].sort());
     const marks = (text: string) => (text.match(/%(\d\$)?s|\?iyim/g) ?? []).sort();
@@ -106,6 +106,16 @@ describe('the files of the WordPress plugin', () => {
       expect(hebrew.get(text)).not.toBe('');
       expect(marks(hebrew.get(text) ?? '')).toEqual(marks(text));
     }
+  });
+
+  it('WP-2 an updated translation keeps its header and translations, drops unused texts and leaves new ones empty', () => {
+    const before = 'msgid ""\nmsgstr ""\n"Language: he_IL\\n"\n\nmsgid "old"\nmsgstr "ישן"\n\nmsgid "say \\"a\\""\nmsgstr "א"\n';
+    const after = poFile(['new', 'say "a"'], readPo(before));
+    expect([...readPo(after)]).toEqual([
+      ['', 'Language: he_IL\n'],
+      ['new', ''],
+      ['say "a"', 'א'],
+    ]);
   });
 
   it('WP-2 a broken line of translations is an error that names it', () => {
