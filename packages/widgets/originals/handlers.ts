@@ -4,9 +4,7 @@ import { takeOverFirstCart } from './first-cart.ts';
 import { type OriginalHandlers, takeOverHandlers } from './take-over.ts';
 
 // Handlers that the original scripts bind through jQuery, by the widget that replaces them. They are in one file and one chunk,
-// fetched only by pages that have jQuery or adopt the originals' markup.
-
-export { originals } from './markup.ts';
+// which only pages with jQuery fetch.
 
 type Rows = readonly OriginalHandlers[];
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as catalogue from '../bundle/catalogue.ts';
-import { originals } from './handlers.ts';
+import { originals } from './markup.ts';
 
 const widgets = Object.values(catalogue);
 

@@ -7,7 +7,7 @@ export const broughtToPage: BroughtToPage = {
   behaviours,
   lightbox: () => import('./lightbox/open-lightbox.ts'),
   inspector: () => import('../page/inspector/open-inspector.tsx'),
-  originals: () => import('../originals/handlers.ts'),
+  originals: () => import('../originals/markup.ts'),
   editor: () => import('../originals/editor/follow-settings.ts'),
 };
 

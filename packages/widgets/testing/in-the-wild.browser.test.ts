@@ -3,7 +3,7 @@
  * adoption table finds the hosts.
  */
 import { describe, expect, it } from 'vitest';
-import { originals } from '../originals/handlers.ts';
+import { originals } from '../originals/markup.ts';
 import { itemsOf as loopItems, readLoop } from '../shared/loop/read-loop.ts';
 import { readAddToCart } from '../src/add-to-cart/read.ts';
 import { readCart } from '../src/cart/read.ts';

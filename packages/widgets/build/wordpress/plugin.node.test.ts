@@ -7,7 +7,7 @@ import { originals } from '../../originals/markup.ts';
 import table from '../../originals/scripts.json' with { type: 'json' };
 import { adoptionRows } from './adoption-rows.ts';
 import { pluginSources, pluginVersion } from './plugin-files.ts';
-import { mo, readPo, template, textsOf } from './translations.ts';
+import { mo, poFile, readPo, textsOf } from './translations.ts';
 import { zip } from './zip.ts';
 
 const root = new URL('../../../../', import.meta.url);
@@ -62,6 +62,13 @@ describe('the rules for original scripts', () => {
       for (const { widget, what } of drives) expect(widget ?? what).toBeTruthy();
   });
 
+  it('WP-4 the script of an element of the builder has rules, and drives elements', () => {
+    const named = Object.values(table.elements.types).flatMap((type) => ('script' in type ? type.script : []));
+    expect(named).toContain('jet-tricks-frontend');
+    const rules: Readonly<Record<string, object>> = table.handles;
+    for (const name of named) expect(rules[name]).toHaveProperty('elements', true);
+  });
+
   it('WP-4 every name of a script is a valid pattern, and every user of a script has rules', () => {
     for (const { names = [], usedBy = [] } of handles) {
       for (const name of names) expect(() => new RegExp(name)).not.toThrow();
@@ -91,7 +98,7 @@ describe('the files of the WordPress plugin', () => {
   });
 
   it('WP-2 the template for translators has all texts, and the Hebrew translation is complete', () => {
-    expect(readFileSync(join(source, 'languages/iyim.pot'), 'utf8')).toBe(template(texts));
+    expect(readFileSync(join(source, 'languages/iyim.pot'), 'utf8')).toBe(poFile(texts));
     const hebrew = readPo(readFileSync(join(source, 'languages/iyim-he_IL.po'), 'utf8'));
     expect([...hebrew.keys()].filter(Boolean).sort()).toEqual([...texts].sort());
     const marks = (text: string) => (text.match(/%(\d\$)?s|\?iyim/g) ?? []).sort();
@@ -99,6 +106,16 @@ describe('the files of the WordPress plugin', () => {
       expect(hebrew.get(text)).not.toBe('');
       expect(marks(hebrew.get(text) ?? '')).toEqual(marks(text));
     }
+  });
+
+  it('WP-2 an updated translation keeps its header and translations, drops unused texts and leaves new ones empty', () => {
+    const before = 'msgid ""\nmsgstr ""\n"Language: he_IL\\n"\n\nmsgid "old"\nmsgstr "ישן"\n\nmsgid "say \\"a\\""\nmsgstr "א"\n';
+    const after = poFile(['new', 'say "a"'], readPo(before));
+    expect([...readPo(after)]).toEqual([
+      ['', 'Language: he_IL\n'],
+      ['new', ''],
+      ['say "a"', 'א'],
+    ]);
   });
 
   it('WP-2 a broken line of translations is an error that names it', () => {
@@ -304,11 +321,68 @@ describe.runIf(hasPhp)('the PHP of the WordPress plugin', () => {
     );
   });
 
-  it('WP-4 the product script stays for the gallery, the tabs or the rating, and goes without them', () => {
-    const scripts = { 'wc-single-product': { isNamed: true } };
-    for (const part of ['woocommerce-product-gallery', 'wc-tabs', 'comment-form-rating'])
-      expect(decide(`<div class='x ${part}'></div>`, scripts).out).toEqual([]);
-    expect(decide('<p>woocommerce-product-gallery</p>', scripts).out).toEqual(['wc-single-product']);
+  const product = {
+    ...shop,
+    'wc-zoom': { deps: ['jquery'], isNamed: true },
+    'wc-flexslider': { deps: ['jquery'], isNamed: true },
+    'wc-photoswipe': {},
+    'wc-photoswipe-ui-default': { deps: ['wc-photoswipe'], isNamed: true },
+    'wc-single-product': { deps: ['jquery'], isNamed: true },
+  };
+  const gallery = '<div class="woocommerce-product-gallery"></div>';
+  const tabs = '<div class="woocommerce-tabs wc-tabs-wrapper"><ul class="tabs wc-tabs"></ul></div>';
+  const rating = '<div id="respond"><p class="comment-form-rating"></p></div>';
+
+  it('WP-4 a product page whose gallery and tabs have widgets leaves out the shop’s scripts and jQuery', () => {
+    for (const page of [gallery + tabs + rating, gallery, tabs, rating, '<p>wc-tabs</p>'])
+      expect(decide(page, product)).toMatchObject({ out: Object.keys(product), kept: [] });
+  });
+
+  it('WP-4 the product script and the gallery’s scripts stay together while the gallery is off', () => {
+    const { kept, out } = decide(gallery + tabs, product, { off: ['product-gallery'] });
+    for (const name of ['wc-single-product', 'wc-zoom', 'wc-flexslider', 'wc-photoswipe'])
+      expect(kept).toHaveProperty(name);
+    expect(kept).toHaveProperty('jquery-core');
+    expect(out).toContain('woocommerce');
+  });
+
+  it('WP-4 the gallery’s scripts stay for a product script that the tabs need', () => {
+    const { kept } = decide(gallery + tabs, product, { off: ['tabs'] });
+    expect(kept).toMatchObject({
+      'wc-single-product': 'tabs',
+      'wc-flexslider': 'wc-single-product',
+      'wc-zoom': 'wc-single-product',
+      'wc-photoswipe-ui-default': 'wc-single-product',
+    });
+  });
+
+  it('WP-4 the product script stays for a theme’s script that starts galleries', () => {
+    const theme = { isNamed: true, text: 'x.wc_product_gallery()' };
+    const { kept } = decide(gallery, { ...product, theme });
+    expect(kept).toMatchObject({ 'wc-single-product': 'theme', 'wc-zoom': 'wc-single-product' });
+  });
+
+  it('WP-4 a page prints the globals of the product script although the file is left out', () => {
+    const tag = (id: string, more = '') => `<script id="${id}"${more}></script>\n`;
+    const extra =
+      '<script id="wc-single-product-js-extra">var wc_single_product_params = {"review_rating_required":"yes"};</script>\n';
+    const page = `<head><!--iyim-config--></head>${gallery}${extra}${tag('wc-single-product-js', ' src="/single-product.js" defer')}${tag('theme-js', ' src="/theme.js"')}`;
+    const code = `eval('function wp_scripts() { return $GLOBALS["scripts"]; } function current_user_can() { return false; }
+        function is_admin() { return false; } function is_customize_preview() { return false; } function is_feed() { return false; }
+        function is_embed() { return false; } function wp_json_encode($value, $flags) { return json_encode($value, $flags); }
+        function wp_get_inline_script_tag($text, $attributes) { return "<script id=\\"{$attributes["id"]}\\" data-left-out=\\"{$attributes["data-left-out"]}\\">$text</script>"; }');
+      $script = fn ($src) => (object) ['src' => $src, 'deps' => [], 'extra' => []];
+      $GLOBALS['option'] = ['mode' => 'instead'];
+      $GLOBALS['scripts'] = (object) ['done' => ['wc-single-product', 'theme'], 'queue' => ['wc-single-product', 'theme'],
+        'registered' => ['wc-single-product' => $script('/single-product.js'), 'theme' => $script('/theme.js')]];
+      function content_url() { return '/wp-content'; } function includes_url() { return '/wp-includes/'; }
+      define('WP_CONTENT_DIR', '/nowhere'); define('WPINC', 'wp-includes');
+      require FOLDER . '/includes/page.php'; return finish_page($input);`;
+    const html = run(code, page);
+    expect(html).not.toContain('single-product.js');
+    expect(html).toContain('data-left-out="wc-single-product"');
+    expect(html).toContain(extra);
+    expect(html).toContain('/theme.js');
   });
 
   it('WP-4 the cart’s requests stay on a page without a cart that Iyim shows', () => {
@@ -341,6 +415,47 @@ describe.runIf(hasPhp)('the PHP of the WordPress plugin', () => {
     ['code that calls it', '<script>elementorFrontend.hooks.addAction("x")</script>'],
   ])('WP-4 all of the builder’s scripts stay for %s', (_, html) => {
     expect(decide(widget('accordion') + html, builder).out).toEqual([]);
+  });
+
+  it.each([
+    ['Elementor Pro’s loop carousel', widget('loop-carousel'), 'carousel'],
+    ['Elementor Pro’s product images', widget('woocommerce-product-images'), 'product-gallery'],
+    ['Elementor Pro’s product tabs', widget('woocommerce-product-data-tabs'), 'tabs'],
+    ['JetTricks’ hotspots', widget('jet-hotspots'), 'hotspots'],
+    ['JetTricks’ sticky columns', '<div class="jet-sticky-column"></div>', 'sticky'],
+    ['JetBlocks’ menu', widget('jet-nav-menu'), 'nav-menu'],
+    ['JetBlocks’ cart', widget('jet-blocks-cart'), 'mini-cart'],
+    ['JetMenu’s menu', widget('jet-mega-menu'), 'nav-menu'],
+  ])('WP-4 the builder’s scripts go with %s, and stay if its widget is off', (_, html, name) => {
+    const scripts = { ...builder, 'jet-blocks': {}, 'jet-tricks-frontend': {}, 'jet-tricks-tippy-bundle': {} };
+    expect(decide(html, scripts).out).toEqual(Object.keys(scripts));
+    expect(decide(html, scripts, { off: [name] }).out).toEqual([]);
+  });
+
+  it.each([
+    ['search', widget('jet-search')],
+    ['panel', widget('jet-hamburger-panel')],
+    ['login form', widget('jet-login')],
+    ['registration form', widget('jet-register')],
+    ['sticky section', widget('heading', '{&quot;jet_sticky_section&quot;:&quot;yes&quot;}')],
+  ])('WP-4 JetBlocks’ script stays for its %s', (_, html) => {
+    expect(decide(widget('jet-nav-menu') + html, { ...builder, 'jet-blocks': {} }).out).toEqual([]);
+  });
+
+  it('WP-4 JetMenu’s scripts go with its desktop menu, and stay for its other menus', () => {
+    const scripts = {
+      'jet-vue': {},
+      'jet-menu-public-scripts': { deps: ['jet-vue'], isNamed: true },
+      'jet-menu-elementor-widgets-scripts': { deps: ['jet-menu-public-scripts'], isNamed: true },
+    };
+    const menu = (classes: string) => `<div class="jet-mega-menu ${classes}"></div>`;
+    expect(decide(menu('jet-mega-menu--layout-horizontal'), scripts).out).toEqual(Object.keys(scripts));
+    expect(decide(menu('jet-mega-menu--ajax-loading'), scripts).out).toEqual([]);
+    expect(decide(`${menu('')}<div class="jet-mobile-menu"></div>`, scripts).out).toEqual([]);
+    expect(decide(menu(''), scripts, { off: ['nav-menu'] }).out).toEqual([]);
+    expect(decide(menu(''), { ...scripts, reviews: { deps: ['jet-vue'] } }).kept).toEqual({
+      'jet-vue': 'reviews',
+    });
   });
 
   it('WP-4 the builder’s configuration and broken settings keep none of its scripts', () => {

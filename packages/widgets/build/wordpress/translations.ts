@@ -17,10 +17,19 @@ export function textsOf(php: readonly string[]): string[] {
 const quote = (text: string): string => `"${text.replace(/[\\"]/g, '\\$&').replaceAll('\n', '\\n')}"`;
 const unquote = (text: string): string => JSON.parse(text) as string;
 
-/** Returns the template for translators. */
-export function template(texts: readonly string[]): string {
-  const header = 'msgid ""\nmsgstr ""\n"Content-Type: text/plain; charset=UTF-8\\n"\n"X-Domain: iyim\\n"\n';
-  return [header, ...texts.map((text) => `msgid ${quote(text)}\nmsgstr ""\n`)].join('\n');
+const HEADER = 'Content-Type: text/plain; charset=UTF-8\nX-Domain: iyim\n';
+
+/**
+ * Returns a file of translations: the template for translators, or with `translations` the file of a language, which keeps its
+ * header. Texts without a translation are empty.
+ */
+export function poFile(texts: readonly string[], translations: Translations = new Map()): string {
+  const fields = (translations.get('') ?? HEADER).split('\n').slice(0, -1);
+  const header = `msgid ""\nmsgstr ""\n${fields.map((line) => `${quote(`${line}\n`)}\n`).join('')}`;
+  return [
+    header,
+    ...texts.map((text) => `msgid ${quote(text)}\nmsgstr ${quote(translations.get(text) ?? '')}\n`),
+  ].join('\n');
 }
 
 /** Reads a file of translations. Its first entry, with an empty text, is the header. Throws if a line has another form. */

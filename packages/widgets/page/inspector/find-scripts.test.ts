@@ -50,6 +50,27 @@ describe('scripts of the originals', () => {
     ]);
   });
 
+  it('IN-5 the product script may go if the gallery and the tabs are islands, and is needed until then', () => {
+    const product = tag('wc-single-product-js', '/woo/frontend/single-product.min.js');
+    expect(found(product, [host('product-gallery'), host('tabs')])).toEqual([
+      ['wc-single-product', 'mayGo', 'product-gallery, tabs'],
+    ]);
+    expect(found(product, [host('tabs')], [left('product-gallery')])).toEqual([
+      ['wc-single-product', 'partly', 'product-gallery'],
+    ]);
+  });
+
+  it('IN-5 a page builder’s script names the widgets of its own elements, and those that must not run beside it', () => {
+    const tricks = tag('jet-tricks-frontend-js', '/jet-tricks/assets/js/jet-tricks-frontend.js');
+    expect(found(tricks, [host('hotspots'), host('form')])).toEqual([
+      ['jet-tricks-frontend', 'mayGo', 'hotspots'],
+    ]);
+    const pro = tag('elementor-pro-frontend-js', '/elementor-pro/assets/js/frontend.min.js');
+    expect(found(pro, [host('hotspots'), host('form')])).toEqual([
+      ['elementor-pro-frontend', 'conflict', 'form'],
+    ]);
+  });
+
   it('IN-5 a script without a handle is recognised by its file, also if an optimiser delays it', () => {
     expect(
       found(tag('', '/wp-content/plugins/woocommerce/assets/js/frontend/cart-fragments.min.js')),

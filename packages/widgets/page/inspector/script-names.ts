@@ -1,3 +1,5 @@
+import table from '../../originals/scripts.json' with { type: 'json' };
+
 /** An original plugin's script. */
 export interface KnownScript {
   /** WordPress handle. */
@@ -12,75 +14,52 @@ export interface KnownScript {
   readonly doesMore?: true;
 }
 
-const describeScript = (
-  handle: string,
-  file: string,
-  widgets: string,
-  rest: { readonly conflicts?: string; readonly doesMore?: true } = {},
-): KnownScript => ({
-  handle,
-  file,
-  widgets: widgets.match(/\S+/g) ?? [],
-  ...(rest.conflicts && { conflicts: rest.conflicts.split(' ') }),
-  ...(rest.doesMore && { doesMore: true }),
-});
+/** Something that a script does on a page: by a widget of the list, or by something that no widget replaces. */
+interface Part {
+  readonly widget?: string;
+  readonly widgets?: readonly string[];
+  readonly what?: string;
+  readonly script?: string;
+  /** Whether script and widget must not both run. */
+  readonly alone?: boolean;
+}
 
-/** The table of docs/original-scripts.md: which script which widgets replace, and which must not run beside them. */
-export const knownScripts: readonly KnownScript[] = [
-  describeScript('wc-add-to-cart', 'frontend/add-to-cart', 'add-to-cart mini-cart'),
-  describeScript('wc-add-to-cart-variation', 'frontend/add-to-cart-variation', 'swatches'),
-  describeScript('woo-variation-swatches', 'woo-variation-swatches/assets/js/frontend', 'swatches', {
-    conflicts: 'swatches',
-  }),
-  describeScript('wc-cart-fragments', 'frontend/cart-fragments', 'mini-cart'),
-  describeScript('wc-cart', 'frontend/cart', 'cart coupon'),
-  describeScript('wc-checkout', 'frontend/checkout', ''),
-  describeScript('wc-single-product', 'frontend/single-product', ''),
-  describeScript('woocommerce', 'frontend/woocommerce', ''),
-  describeScript('wc-country-select', 'frontend/country-select', ''),
-  describeScript('wc-address-i18n', 'frontend/address-i18n', ''),
-  describeScript('selectWoo', 'selectWoo/selectWoo.full', ''),
-  describeScript(
-    'elementor-frontend',
-    'elementor/assets/js/frontend',
-    'accordion tabs carousel gallery video counter progress entrance',
-    { doesMore: true },
-  ),
-  describeScript(
-    'elementor-pro-frontend',
-    'pro/assets/js/frontend',
-    'nav-menu mega-menu form popup mini-cart posts loop-grid taxonomy-filter slideshow animated-headline sticky motion share countdown table-of-contents coupon checkout-login',
-    { conflicts: 'form popup mini-cart posts loop-grid taxonomy-filter', doesMore: true },
-  ),
-  describeScript('swiper', 'swiper', 'carousel slideshow'),
-  describeScript('share-link', 'share-link', 'share'),
-  describeScript('elementor-gallery', 'e-gallery', 'gallery'),
-  describeScript('smartmenus', 'jquery.smartmenus', 'nav-menu'),
-  describeScript('e-sticky', 'jquery.sticky', 'sticky'),
-  describeScript('lottie', 'lottie', 'vector-animation'),
-  describeScript(
-    'jet-elements',
-    'jet-elements',
-    'elements-carousel countdown subscribe pricing-table timeline horizontal-timeline chart animated-text images-layout portfolio scratch scroll-navigation video progress vector-animation',
-    { conflicts: 'countdown subscribe', doesMore: true },
-  ),
-  describeScript('jet-slick', 'slick', 'elements-carousel listing'),
-  describeScript('jet-tabs-frontend', 'jet-tabs-frontend', 'accordion tabs', { doesMore: true }),
-  describeScript('jet-tricks-frontend', 'jet-tricks-frontend', 'unfold view-more sticky', { doesMore: true }),
-  describeScript(
-    'jet-engine-frontend',
-    'jet-engine/assets/js/frontend',
-    'listing calendar data-store delete-link',
+interface Rule {
+  readonly file?: string;
+  readonly drives: readonly Part[];
+  /** Widgets that replace the scripts that use this library. */
+  readonly for?: readonly string[];
+  /** Whether it drives elements of the page builder. */
+  readonly elements?: boolean;
+}
+
+const { types, settings, marks } = table.elements;
+const elements: readonly Part[] = [...Object.values(types), ...settings, ...marks];
+
+const widgetsOf = ({ widget, widgets = [] }: Part): readonly string[] => (widget ? [widget] : widgets);
+
+function describeScript(handle: string, rule: Rule): KnownScript[] {
+  if (!rule.file) return [];
+  const parts = [...rule.drives, ...elements.filter(({ script }) => script === handle)];
+  const conflicts = new Set(parts.filter(({ alone }) => alone).flatMap(widgetsOf));
+  return [
     {
-      conflicts: 'listing calendar data-store delete-link',
-      doesMore: true,
+      handle,
+      file: rule.file,
+      widgets: [...new Set([...parts.flatMap(widgetsOf), ...(rule.for ?? [])])],
+      ...(conflicts.size > 0 && { conflicts: [...conflicts] }),
+      ...((rule.elements || rule.drives.some(({ widget }) => !widget)) && { doesMore: true }),
     },
-  ),
-  describeScript('jet-popup-frontend', 'jet-popup-frontend', 'popup', { conflicts: 'popup' }),
-  describeScript('jet-search', 'jet-search', 'live-search search-suggestions', {
-    conflicts: 'live-search search-suggestions',
-  }),
-  describeScript('jet-menu-public-scripts', 'jet-menu-public-scripts', ''),
+  ];
+}
+
+/**
+ * Scripts that widgets replace, and which widgets must not run beside them, from the rules that also decide in the WordPress plugin
+ * which scripts a page leaves out. The checkout's script always stays, so it has no rules.
+ */
+export const knownScripts: readonly KnownScript[] = [
+  ...Object.entries(table.handles).flatMap(([handle, rule]) => describeScript(handle, rule)),
+  { handle: 'wc-checkout', file: 'frontend/checkout', widgets: [] },
 ];
 
 /** Matches the name of the library's own script, which is the entry of every copy. */

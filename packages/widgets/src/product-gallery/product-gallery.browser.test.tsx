@@ -71,7 +71,7 @@ describe.each(['rtl', 'ltr'])('the gallery of a product, %s', (dir) => {
     await shows(2);
   });
 
-  it('PP-1 a swipe changes the picture in the direction of the page', async () => {
+  it('PP-1 a swipe changes the picture in the direction of the page, and the next click on a thumbnail counts', async () => {
     await show(shop(), dir);
     await shows(1);
     const { x, y, width } = host().getBoundingClientRect();
@@ -82,10 +82,17 @@ describe.each(['rtl', 'ltr'])('the gallery of a product, %s', (dir) => {
         touchPoints: at === undefined ? [] : [{ x: frame.x + x + width * at, y: frame.y + y + 100 }],
       });
     const frame = window.frameElement?.getBoundingClientRect() ?? { x: 0, y: 0 };
-    await touch('touchStart', from);
-    for (let step = 1; step <= 6; step += 1) await touch('touchMove', from + ((to - from) * step) / 6);
-    await touch('touchEnd');
+    const swipe = async () => {
+      await touch('touchStart', from);
+      for (let step = 1; step <= 6; step += 1) await touch('touchMove', from + ((to - from) * step) / 6);
+      await touch('touchEnd');
+    };
+    await swipe();
     await shows(2);
+    thumbnails()[2]?.click();
+    await shows(3);
+    await swipe();
+    await shows(4);
   });
 
   it('AY-1 a gallery has no accessibility violation, with one picture and with several', async () => {
