@@ -22,6 +22,7 @@ import {
   CLASSES,
   fullPictureOf,
   imageOf,
+  isLinkNamed,
   isTaken,
   linkOf,
   PICTURE_ATTRIBUTES,
@@ -162,6 +163,7 @@ function Pictures({ parts, settings }: PicturesProps): ReactNode {
               <Enhance
                 of={linkOf(slide)}
                 aria-haspopup="dialog"
+                aria-label={isLinkNamed(slide) ? undefined : text('open')}
                 onClick={(event) => {
                   const { currentTarget } = event;
                   if (isPlainClick(event) && fullPictureOf(slide) && currentTarget instanceof HTMLElement)

@@ -98,6 +98,15 @@ describe.each(['rtl', 'ltr'])('the gallery of a product, %s', (dir) => {
     }
   });
 
+  it('AY-1 the link of a picture without a name of its own is named', async () => {
+    await show(shop({ count: 2 }).replaceAll(/alt="Picture 1"/g, 'alt=""'), dir);
+    const links = () => all('.woocommerce-product-gallery__image a').map(({ ariaLabel }) => ariaLabel);
+    const name = dir === 'rtl' ? 'הצגת התמונות בגודל מלא' : 'Show the pictures in full size';
+    await soon(() => expect(links()).toEqual([name, null]));
+    const { violations } = await axe.run(find('main'));
+    expect(violations.map(({ id }) => id)).toEqual([]);
+  });
+
   it('PP-3 the link of a picture opens all pictures, with captions, and the focus returns to it', async () => {
     await show(shop(), dir);
     await userEvent.click(thumbnails()[1] as HTMLElement);

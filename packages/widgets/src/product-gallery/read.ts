@@ -88,6 +88,15 @@ export const imageOf = (slide: Element): HTMLImageElement | null =>
 export const linkOf = (slide: Element): HTMLAnchorElement | null =>
   imageOf(slide)?.closest<HTMLAnchorElement>('a[href]') ?? null;
 
+/** Returns whether the link of a slide has a name: that of its picture, a text or a label. Older shops print pictures without one. */
+export function isLinkNamed(slide: Element): boolean {
+  const link = linkOf(slide);
+  return (
+    Boolean(link?.textContent.trim() || link?.matches('[aria-label], [aria-labelledby], [title]')) ||
+    Boolean(imageOf(slide)?.alt.trim())
+  );
+}
+
 /**
  * Returns the full-size picture of a slide, from the attributes that its picture has now, else from its link. Null for a slide
  * without a larger picture: a video, or the shop's placeholder.
