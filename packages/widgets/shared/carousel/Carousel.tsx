@@ -23,7 +23,7 @@ import { readName } from './read-name.ts';
 import { Slide, sideBySide, track } from './Slide.tsx';
 import { useAutoplay } from './use-autoplay.ts';
 import { useCarouselText } from './use-carousel-text.ts';
-import { FRAME_CLASS, TEXT_FIELDS, useEmbla } from './use-embla.ts';
+import { canMove, FRAME_CLASS, TEXT_FIELDS, useEmbla } from './use-embla.ts';
 import { DRAGGING_CLASS } from './use-plugins.ts';
 
 export interface CarouselProps {
@@ -150,10 +150,14 @@ function Moving(props: CarouselProps): ReactNode {
     isAsked.current = false;
     if (embla) onSelect?.(current);
   }, [selected, current]);
+  const followed = useRef<CarouselProps['chosen']>(null);
+  // A hidden carousel cannot move, so it follows the choice when it is shown.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per choice
   useEffect(() => {
-    if (chosen && chosen.slide !== current) goTo(carousel.stopOf(chosen.slide));
-  }, [chosen]);
+    if (!chosen || chosen === followed.current || !embla || !canMove(embla)) return;
+    followed.current = chosen;
+    if (chosen.slide !== current) goTo(carousel.stopOf(chosen.slide));
+  }, [chosen, embla, isLocked]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per change
   useEffect(() => {
     if (follows !== undefined) carousel.goTo(carousel.stopOf(follows));

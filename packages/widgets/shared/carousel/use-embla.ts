@@ -108,12 +108,15 @@ export function useEmbla({ parts: { frame, list, slides }, copies, options, isSt
   // Embla ends before the bindings do, so that the bindings restore the styles last.
   useLayoutEffect(() => () => embla?.destroy(), [embla]);
 
+  /** Whether a slide that is out of view stays reachable, because it contains the focus. */
+  const isHeld = useRef(false);
   const update = useStable(() => {
     if (!embla) return;
     const stop = embla.selectedScrollSnap();
     const stops = stopsOf(embla);
     const seen = seenOf(embla, effect, perView);
     const focused = slides.findIndex((slide) => slide.contains(document.activeElement));
+    isHeld.current = focused >= 0 && seen?.has(focused) === false;
     const now: typeof AT_FIRST = {
       selected: stop % stops,
       current: (embla.internalEngine().slideRegistry[stop]?.[0] ?? 0) % slides.length,
@@ -135,6 +138,9 @@ export function useEmbla({ parts: { frame, list, slides }, copies, options, isSt
     update();
     return () => void embla?.off('select', update).off('reInit', update).off('slidesInView', update);
   }, [embla, update]);
+  useListener(document, 'focusin', () => {
+    if (isHeld.current) update();
+  });
   useLayoutEffect(() => (hasLongSwipes && embla ? minLongSwipes(embla) : undefined), [hasLongSwipes, embla]);
   useLayoutEffect(() => (embla ? allowControls(embla) : undefined), [embla]);
 

@@ -11,7 +11,7 @@ import {
   useReducedMotion,
   type ViewProps,
 } from '@iyim/runtime/widget';
-import { type KeyboardEvent, type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLeftAlone } from '../../shared/use-left-alone.ts';
 import styles from './chart.css?inline';
 import { readData } from './data.ts';
@@ -54,7 +54,9 @@ interface PartProps {
 
 function Canvas({ plan, label }: PartProps): ReactNode {
   const island = useIsland();
-  const { report } = island;
+  const [failure, setFailure] = useState<{ readonly error: unknown } | null>(null);
+  // Thrown while rendering, so that the widget fails and the server's content is shown again.
+  if (failure) throw failure.error;
   const canvas = useRef<HTMLCanvasElement>(null);
   const drawn = useRef<Drawn | null>(null);
   const point = useRef<Point | null>(null);
@@ -65,13 +67,13 @@ function Canvas({ plan, label }: PartProps): ReactNode {
   useLayoutEffect(() => {
     if (!canvas.current || !isSeen) return;
     drawn.current = draw(canvas.current, plan, { isRtl, isStill, isForced }, (error) =>
-      report(error, 'drawing the chart'),
+      setFailure({ error }),
     );
     return () => {
       drawn.current?.end();
       drawn.current = null;
     };
-  }, [plan, isSeen, isRtl, isStill, isForced, report]);
+  }, [plan, isSeen, isRtl, isStill, isForced]);
 
   const { data, type } = plan;
   const show = (at: Point | null) => {

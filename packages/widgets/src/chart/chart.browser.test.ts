@@ -124,6 +124,17 @@ it('CH-1 a chart that is removed while it is being drawn is not drawn', async ()
   expect(logged).not.toHaveBeenCalled();
 });
 
+it('RT-7 CH-1 a chart that cannot be finished fails, and the server’s content is shown again', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const render = vi.spyOn(Chart.prototype, 'render').mockImplementationOnce(() => {
+    throw new Error('broken data');
+  });
+  await show(bar(), { state: 'failed' });
+  expect(document.querySelector('.iyim-chart-canvas')).toBeNull();
+  expect(logged.mock.calls.flat().join(' ')).toContain('broken data');
+  for (const spy of [logged, render]) spy.mockRestore();
+});
+
 it('CH-1 a table is drawn as a chart, and stays for screen readers', async () => {
   await show(plain());
   await soon(() =>

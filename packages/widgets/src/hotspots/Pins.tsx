@@ -62,6 +62,7 @@ function Pin({ pin, number, settings, areAllShown, words: Words }: PinProps): Re
         of={element}
         aria-label={isNamed ? undefined : text('spot', { number })}
         aria-describedby={isLabelled ? labelId : undefined}
+        title={isLabelled && element.hasAttribute('title') ? null : undefined}
         classes={pinClass(isOpen || isLabelled)}
         styles={{ left, top }}
       />

@@ -346,6 +346,14 @@ describe('the tricks plugin’s hotspots', () => {
     await shows('Thrown by hand', 'Mixed here', 'In the shop');
   });
 
+  it('HS-2 a tooltip that is always shown is not shown again as the browser’s own', async () => {
+    await showTricks({ tooltipTrigger: 'manual' }, [{ attributes: 'title="Thrown by hand"' }]);
+    await shows('Thrown by hand');
+    expect(pin(1).hasAttribute('title')).toBe(false);
+    stop();
+    expect(pin(1).title).toBe('Thrown by hand');
+  });
+
   it('HS-2 with tooltipShowOnInit, all tooltips are shown until a press elsewhere', async () => {
     await showTricks({ tooltipShowOnInit: true });
     await shows('Thrown by hand', 'Mixed here', 'In the shop');

@@ -122,6 +122,20 @@ describe('the menu plugin’s menu', () => {
     expect(input.main && findItems(input.main.list, 'mega')).toHaveLength(8);
   });
 
+  it.each([
+    ['the blocks plugin', blocks()],
+    [
+      'the page builder',
+      '<div class="elementor-widget-nav-menu" data-widget="nav-menu"><nav class="elementor-nav-menu--main"><ul class="elementor-nav-menu"><li><a href="#a">A</a></li></ul></nav></div>',
+    ],
+  ])('NM-3 a menu of %s in a mega submenu is not taken for the menu around it', (_, content) => {
+    const input = show(mega({ content }));
+    expect(input.kind).toBe('mega');
+    expect(input.main?.list).toBe(find('.jet-mega-menu-list'));
+    document.body.innerHTML = mega({ content });
+    expect(readNavMenu(find('.elementor-widget-jet-mega-menu')).kind).toBe('mega');
+  });
+
   it('NM-3 a menu that the menu plugin’s script has initialised is recognised by its class', () => {
     const input = show(mega());
     expect(isInitialised(document.body, input)).toBe(false);

@@ -142,9 +142,13 @@ export const hasBlocksMenu = (): boolean => document.querySelector(SINGLE.blocks
 export type Single = NonNullable<ReturnType<typeof readSingle>>;
 
 function readSingle(host: HTMLElement) {
+  // The first menu in the host: a mega submenu may contain menus of any kind, which have hosts of their own.
+  const rows = Object.values(SINGLE).map(({ around }) => around);
+  const menus = [MAIN, DROPDOWN, ...rows].join();
+  const first = host.matches(rows.join()) ? host : host.querySelector<HTMLElement>(menus);
   for (const kind of Object.keys(SINGLE) as SingleKind[]) {
     const row = SINGLE[kind];
-    const around = host.matches(row.around) ? host : host.querySelector<HTMLElement>(row.around);
+    const around = first?.matches(row.around) ? first : null;
     const find = (selector: string) =>
       (selector ? around?.querySelector<HTMLElement>(selector) : null) ?? null;
     const nav = find(row.nav);
@@ -181,9 +185,10 @@ function readSingle(host: HTMLElement) {
  */
 export function readNavMenu(host: HTMLElement) {
   const find = (selector: string) => host.querySelector<HTMLElement>(selector);
-  const builders = { main: navOf(host, MAIN), dropdown: navOf(host, DROPDOWN) };
+  const single = readSingle(host);
+  const navIn = (selector: string) => (single ? null : navOf(host, selector));
+  const builders = { main: navIn(MAIN), dropdown: navIn(DROPDOWN) };
   const isBuilder = builders.main !== null || builders.dropdown !== null;
-  const single = isBuilder ? null : readSingle(host);
   const isPlain = !isBuilder && !single;
   const toggle = single ? single.toggle : find(isPlain ? ':scope > button' : '.elementor-menu-toggle');
   const list = isPlain ? find(':scope > :is(ul, ol)') : null;

@@ -22,6 +22,7 @@ import {
   CLASSES,
   fullPictureOf,
   imageOf,
+  isLinkNamed,
   isTaken,
   linkOf,
   PICTURE_ATTRIBUTES,
@@ -61,6 +62,10 @@ export function ProductGallery({
 }: ViewProps<ProductGallerySettings, ProductGalleryInput>): ReactNode {
   const { host } = input;
   const { parts, isTaken } = useServerParts(host, () => readGalleryParts(input));
+  const list = parts?.list ?? null;
+  // A script may replace the list: the pictures of another list begin with the first one.
+  const [shown, setShown] = useState({ list, key: 0 });
+  if (shown.list !== list) setShown({ list, key: shown.key + 1 });
   if (useLeftAlone(isTaken, host, restart)) return null;
   return (
     <>
@@ -70,7 +75,9 @@ export function ProductGallery({
         classes={{ 'iyim-product-gallery': true }}
         styles={{ opacity: input.kind === 'shop' ? '1' : undefined }}
       />
-      {parts && parts.slides.length > 0 && <Pictures parts={parts} settings={settings} />}
+      <Announced>
+        {parts && parts.slides.length > 0 && <Pictures key={shown.key} parts={parts} settings={settings} />}
+      </Announced>
     </>
   );
 }
@@ -86,6 +93,11 @@ function Pictures({ parts, settings }: PicturesProps): ReactNode {
   const [current, setCurrent] = useState(0);
   const [chosen, setChosen] = useState<{ readonly slide: number } | null>(null);
   const hasSlider = settings.hasSlider && slides.length > 1;
+  // A slider that is added later begins with the first picture.
+  if (!hasSlider && (current > 0 || chosen)) {
+    setCurrent(0);
+    setChosen(null);
+  }
   const hasFull = useFullPictures(list, slides);
   const fetched = useFetched(hasSlider && !slider, loadSlider, 'the slider');
   const Slider = hasSlider ? (slider ?? fetched)?.Slider : undefined;
@@ -94,12 +106,10 @@ function Pictures({ parts, settings }: PicturesProps): ReactNode {
   const open = (index: number, event: Event, opener: HTMLElement) => {
     if (isTaken(host)) return; // the original's script has started on a single picture, and opens it
     event.preventDefault();
-    const pictures = slides.flatMap((slide) => fullPictureOf(slide) ?? []);
-    const [first] = slides.slice(index).flatMap((slide) => fullPictureOf(slide) ?? []);
-    const start = Math.max(
-      0,
-      pictures.findIndex(({ url }) => url === first?.url),
-    );
+    const picturesOf = (some: readonly HTMLElement[]) => some.flatMap((slide) => fullPictureOf(slide) ?? []);
+    const pictures = picturesOf(slides);
+    const before = picturesOf(slides.slice(0, index)).length;
+    const start = before < pictures.length ? before : 0;
     return lightbox.with(
       ({ openPictures }) => openPictures(pictures, { start, opener, hasShare: settings.shareEl }),
       (error) => {
@@ -111,7 +121,7 @@ function Pictures({ parts, settings }: PicturesProps): ReactNode {
   };
 
   return (
-    <Announced>
+    <>
       {settings.hasLightbox && settings.hasZoom && hasFull && (
         <Slot of={host} place="first">
           {/* A link as in the original, because themes style `a` and `button` differently. */}
@@ -153,6 +163,7 @@ function Pictures({ parts, settings }: PicturesProps): ReactNode {
               <Enhance
                 of={linkOf(slide)}
                 aria-haspopup="dialog"
+                aria-label={isLinkNamed(slide) ? undefined : text('open')}
                 onClick={(event) => {
                   const { currentTarget } = event;
                   if (isPlainClick(event) && fullPictureOf(slide) && currentTarget instanceof HTMLElement)
@@ -164,7 +175,7 @@ function Pictures({ parts, settings }: PicturesProps): ReactNode {
           </>
         )}
       </Each>
-    </Announced>
+    </>
   );
 }
 

@@ -8,7 +8,7 @@ import { alsoForOriginals } from '../../build/host-styles.ts';
 import { productGallery, swatches } from '../../bundle/catalogue.ts';
 import { mountWidget } from '../../testing/mount.ts';
 import hostStyles from './host.css?inline';
-import { address, plain, SHEET, shop, withoutPictures } from './testing/markup.ts';
+import { address, plain, SHEET, shop, shopSlide, withoutPictures } from './testing/markup.ts';
 
 const QUICK = { flexslider: { animationSpeed: 1 } };
 const show = (html: string, dir = 'ltr', params: unknown = QUICK) => {
@@ -105,6 +105,15 @@ describe.each(['rtl', 'ltr'])('the gallery of a product, %s', (dir) => {
     }
   });
 
+  it('AY-1 the link of a picture without a name of its own is named', async () => {
+    await show(shop({ count: 2 }).replaceAll(/alt="Picture 1"/g, 'alt=""'), dir);
+    const links = () => all('.woocommerce-product-gallery__image a').map(({ ariaLabel }) => ariaLabel);
+    const name = dir === 'rtl' ? 'הצגת התמונות בגודל מלא' : 'Show the pictures in full size';
+    await soon(() => expect(links()).toEqual([name, null]));
+    const { violations } = await axe.run(find('main'));
+    expect(violations.map(({ id }) => id)).toEqual([]);
+  });
+
   it('PP-3 the link of a picture opens all pictures, with captions, and the focus returns to it', async () => {
     await show(shop(), dir);
     await userEvent.click(thumbnails()[1] as HTMLElement);
@@ -144,6 +153,14 @@ describe('the full size', () => {
     await userEvent.click(trigger() as HTMLElement);
     await soon(() => expect(enlarged()).toBe(address(1)));
     expect(find('.iyim-lightbox-count').textContent).toMatch(/1.*2/);
+  });
+
+  it('PP-3 of two slides with the same picture, the current one is opened', async () => {
+    await show(shop({ count: 2, more: shopSlide(1) }));
+    await userEvent.click(thumbnails()[2] as HTMLElement);
+    await shows(3);
+    await userEvent.click(trigger() as HTMLElement);
+    await soon(() => expect(find('.iyim-lightbox-count').textContent).toMatch(/3.*3/));
   });
 
   it('PP-3 a picture with a link to a page keeps its link', async () => {
@@ -317,6 +334,62 @@ describe('the chosen variation', () => {
   });
 });
 
+describe('changes by other scripts', () => {
+  it('PP-1 a gallery whose list is replaced shows the first picture of the new list', async () => {
+    await show(shop());
+    await userEvent.click(thumbnails()[2] as HTMLElement);
+    await shows(3);
+    find('.woocommerce-product-gallery__wrapper').outerHTML =
+      `<div class="woocommerce-product-gallery__wrapper">${shopSlide(5)}${shopSlide(6)}</div>`;
+    await shows(1);
+    await userEvent.click(trigger() as HTMLElement);
+    await soon(() => expect(enlarged()).toBe(address(5)));
+  });
+
+  it('PP-1 slides can be removed and added', async () => {
+    await show(shop());
+    await userEvent.click(thumbnails()[3] as HTMLElement);
+    await shows(4);
+    slides()[3]?.remove();
+    await shows(3);
+    for (const slide of slides().slice(1)) slide.remove();
+    await soon(() => expect([thumbnails().length, seen()]).toEqual([0, [1]]));
+    find('.woocommerce-product-gallery__wrapper').insertAdjacentHTML('beforeend', shopSlide(7));
+    await shows(1);
+    thumbnails()[1]?.click();
+    await shows(2);
+  });
+
+  it('PP-4 a picture chosen while the gallery is hidden is shown when the gallery is', async () => {
+    await show(`<div id="closed" style="display: none">${shop()}</div>`);
+    await soon(() => expect(thumbnails()).toHaveLength(4));
+    thumbnails()[2]?.click();
+    await new Promise(requestAnimationFrame);
+    find('#closed').style.display = '';
+    await shows(3);
+  });
+
+  it('PP-3 stop() closes the lightbox and restores the server HTML', async () => {
+    const before = await show(shop());
+    await userEvent.click(trigger() as HTMLElement);
+    await soon(() => expect(lightbox()).not.toBeNull());
+    stop();
+    expect(lightbox()).toBeNull();
+    expect(document.body.innerHTML).toBe(before);
+  });
+});
+
+it('AY-1 a slide that stays reachable for its focus is inert once the focus has left it', async () => {
+  await show(shop());
+  await shows(1);
+  find('.flex-active-slide a').focus();
+  await userEvent.keyboard('{ArrowRight}');
+  await shows(2);
+  expect(slides()[0]?.inert).toBe(false);
+  thumbnails()[1]?.focus();
+  await soon(() => expect(slides()[0]?.inert).toBe(true));
+});
+
 describe('before and after mounting', () => {
   it.each([
     ['without pictures', withoutPictures()],
@@ -371,6 +444,18 @@ describe('before and after mounting', () => {
       ['wc-product-gallery-before-init', true, QUICK, 0],
       ['wc-product-gallery-after-init', true, QUICK, 4],
     ]);
+  });
+
+  it('PP-7 the original’s events are fired for a gallery without pictures, too', async () => {
+    const fired: string[] = [];
+    for (const name of ['before', 'after'])
+      document.addEventListener(`wc-product-gallery-${name}-init`, ({ type }) => fired.push(type), {
+        once: true,
+      });
+    await show(withoutPictures());
+    await soon(() =>
+      expect(fired).toEqual(['wc-product-gallery-before-init', 'wc-product-gallery-after-init']),
+    );
   });
 
   it('PP-7 a gallery on which the original’s script has started is left alone', async () => {

@@ -124,9 +124,26 @@ describe('the thumbnail of a slide', () => {
       '<img src="data:image/gif;base64,R0" data-lazy-src="https://a.test/a.jpg">',
       'https://a.test/a.jpg',
     ],
+    [
+      'the picture behind a placeholder of another lazy loader',
+      '<img src="data:image/gif;base64,R0" data-src="https://a.test/a.jpg">',
+      'https://a.test/a.jpg',
+    ],
+    [
+      'the picture itself if it is in the page',
+      '<img src="data:image/gif;base64,R0">',
+      'data:image/gif;base64,R0',
+    ],
     ['nothing without a picture', '<video></video>', undefined],
+    ['nothing with markup as its address', '<img src="data:text/html,x">', undefined],
   ])('PP-1 a slide without an address for the thumbnail uses %s', (_, html, src) => {
     expect(thumbnailOf(slide(html)).src).toBe(src);
+  });
+
+  it('PP-4 a thumbnail’s address stays as the shop prints it, because scripts look for it', () => {
+    const element = slide('<img>');
+    element.dataset.thumb = 'https://a.test/כד-100x100.jpg';
+    expect(thumbnailOf(element).src).toBe('https://a.test/כד-100x100.jpg');
   });
 
   it('SEC-2 a thumbnail with a script as its address has no address', () => {

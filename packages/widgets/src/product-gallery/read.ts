@@ -88,6 +88,15 @@ export const imageOf = (slide: Element): HTMLImageElement | null =>
 export const linkOf = (slide: Element): HTMLAnchorElement | null =>
   imageOf(slide)?.closest<HTMLAnchorElement>('a[href]') ?? null;
 
+/** Returns whether the link of a slide has a name: that of its picture, a text or a label. Older shops print pictures without one. */
+export function isLinkNamed(slide: Element): boolean {
+  const link = linkOf(slide);
+  return (
+    Boolean(link?.textContent.trim() || link?.matches('[aria-label], [aria-labelledby], [title]')) ||
+    Boolean(imageOf(slide)?.alt.trim())
+  );
+}
+
 /**
  * Returns the full-size picture of a slide, from the attributes that its picture has now, else from its link. Null for a slide
  * without a larger picture: a video, or the shop's placeholder.
@@ -114,17 +123,27 @@ function webAddress(address: string | null): string | null {
   return url?.startsWith('http') ? url : null;
 }
 
-/** Returns the attributes of a slide's thumbnail, which fall back to those of the picture itself. */
+/**
+ * Returns the attributes of a slide's thumbnail, which fall back to those of the picture itself. The address is returned as the page
+ * has it, because the shop's script for variations looks for thumbnails by their address.
+ */
 export function thumbnailOf(slide: HTMLElement) {
   const { thumb, thumbSrcset, thumbSizes } = slide.dataset;
-  const image = imageOf(slide);
-  const src = safeUrl(thumb || image?.getAttribute('data-lazy-src') || image?.getAttribute('src') || '#');
+  const attribute = (name: string) => imageOf(slide)?.getAttribute(name);
+  const src = attribute('src');
+  // Plugins for lazy loading show a placeholder, and keep the picture's address in another attribute.
+  const lazySrc = attribute('data-lazy-src') || (src?.startsWith('data:') && attribute('data-src'));
   return {
-    src: src && !src.endsWith('#') ? src : undefined,
+    src: [thumb, lazySrc, src].find(isPicture) || undefined,
     srcSet: (thumb && thumbSrcset) || undefined,
     sizes: (thumb && thumbSrcset && thumbSizes) || undefined,
   };
 }
+
+const isPicture = (address: unknown): address is string =>
+  typeof address === 'string' &&
+  address !== '' &&
+  (/^data:image\//i.test(address) || safeUrl(address) !== null);
 
 /** Options of the shop's slider that have the names of settings. */
 const SLIDER_OPTIONS = [

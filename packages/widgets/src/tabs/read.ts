@@ -73,7 +73,7 @@ const MARKUP: Readonly<Record<TabsKind, Markup>> = {
   },
   shop: {
     root: '.woocommerce-tabs, .wc-tabs-wrapper',
-    list: ':scope > .wc-tabs, :scope > ul.tabs',
+    list: '.wc-tabs, ul.tabs',
     title: ':scope > li > a[href*="#"]',
     panel: '',
     open: '.active > a',
@@ -115,7 +115,9 @@ export function findTabs({ kind, root, list }: TabsInput): readonly Tab[] {
   return titles.flatMap((title, index): Tab[] => {
     const inOrder = named.includes(panels[index]) ? undefined : panels[index];
     const panel =
-      title instanceof HTMLAnchorElement && panelOf === '' ? target(root, title) : (named[index] ?? inOrder);
+      title instanceof HTMLAnchorElement && panelOf === ''
+        ? target(root, title, kind)
+        : (named[index] ?? inOrder);
     return panel ? [{ title, twin: twins[index] ?? null, panel, startsOpen: title.matches(open) }] : [];
   });
 }
@@ -127,9 +129,11 @@ const COMMENTS = /comment-page-|[?&]cpage=|#.*comment-/i;
 export const reviewsTab = (tabs: readonly Tab[], { href } = location as { href: string }): Tab | undefined =>
   COMMENTS.test(href) ? tabs.find(({ title }) => title.closest('.reviews_tab')) : undefined;
 
-function target(root: Element, { hash }: HTMLAnchorElement): HTMLElement | undefined {
+/** Returns the panel that a title leads to: a child of the root, or any element in it in the shop's tabs, as themes wrap panels. */
+function target(root: Element, { hash }: HTMLAnchorElement, kind: TabsKind): HTMLElement | undefined {
   const id = attempt(() => decodeURIComponent(hash.slice(1))) ?? '';
-  return [...root.querySelectorAll<HTMLElement>(':scope > [id]')].find((panel) => panel.id === id);
+  const panels = root.querySelectorAll<HTMLElement>(kind === 'shop' ? '[id]' : ':scope > [id]');
+  return [...panels].find((panel) => panel.id === id);
 }
 
 const POSITIONS = ['top', 'bottom', 'left', 'right'] as const;

@@ -541,6 +541,16 @@ describe('the tabs of the shop’s product page', () => {
     await isOpen(2);
   });
 
+  it('PP-8 titles and panels in wrappers, which themes add, are tabs too', async () => {
+    const html = shop()
+      .replace(/<ul.*<\/ul>/s, '<nav><div>$&</div></nav>')
+      .replaceAll(/<div class="woocommerce-Tabs-panel.*?<\/div>/gs, '<section>$&</section>');
+    await show(html);
+    await isOpen(0);
+    await press(2);
+    await isOpen(2);
+  });
+
   it('PP-8 tabs of older shops, whose list items have the role of tabs, work too', async () => {
     const html = shop()
       .replaceAll(
