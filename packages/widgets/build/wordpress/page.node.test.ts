@@ -8,7 +8,7 @@ import { pluginSources } from './plugin-files.ts';
 const hasPhp = spawnSync('php', ['--version']).status === 0;
 if (!hasPhp) console.warn('SKIPPED: the pages of the WordPress plugin. This machine lacks php.');
 
-/** Stand-ins for the functions of WordPress that the page needs. `$GLOBALS['shop']` has the scripts by handle. */
+/** Fakes of the functions of WordPress that the page needs. `$GLOBALS['shop']` has the scripts by handle. */
 const WORDPRESS = `
   $GLOBALS['actions'] = []; $GLOBALS['headers'] = [];
   function add_action($name, $work) { $GLOBALS['actions'][$name][] = $work; }
@@ -61,7 +61,7 @@ describe.runIf(hasPhp)('the pages of the WordPress plugin', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  /** Runs PHP code with the plugin's page and stand-ins for WordPress, and returns what it prints. */
+  /** Runs PHP code with the plugin's page and the fakes, and returns what it prints. */
   const run = (code: string, input: unknown = null): string =>
     execFileSync(
       'php',
@@ -92,7 +92,7 @@ describe.runIf(hasPhp)('the pages of the WordPress plugin', () => {
     expect(html.match(/iyim-config/g)).toHaveLength(1);
   });
 
-  it('WP-4 output that is discarded does not come back, and output that is no page passes unchanged', () => {
+  it('WP-4 discarded output does not come back, and other output than pages passes unchanged', () => {
     const discard = `ob_start('Iyim\\collect_page'); echo 'draft'; ob_clean(); echo '{"a":1}'; ob_flush(); echo '[2]'; ob_end_flush();`;
     expect(run(discard)).toBe('{"a":1}[2]');
   });
@@ -111,7 +111,10 @@ describe.runIf(hasPhp)('the pages of the WordPress plugin', () => {
   it.each([
     ['that does not use it', '<script src="/shop/wp-content/themes/plain.js"></script>'],
     ['that is loaded asynchronously', '<script async src="https://ads.test/gtag.js"></script>'],
-    ['with the plugin’s own module', '<script type="module" id="iyim-js-module" src="/iyim.js"></script>'],
+    [
+      'for a module that WordPress has printed',
+      '<script type="module" id="shop-js-module" src="/wp-content/themes/code.js"></script>',
+    ],
     [
       'whose address leaves the folder',
       '<script async src="/wp-content/../secret.js"></script><script async src="/wp-content/themes/code.txt"></script>',
@@ -192,6 +195,14 @@ describe.runIf(hasPhp)('the pages of the WordPress plugin', () => {
     ['a list in the cookie counts as none', {}, ['off'], true, 'instead', true],
     ['a list in the address counts as none', { iyim: ['off'] }, null, true, 'instead', false],
     ['an address switches Iyim off for visitors', { iyim: 'off' }, null, false, 'off', false],
+    [
+      'a builder’s editor shows the original page',
+      { bricks: 'run', iyim: 'instead' },
+      null,
+      true,
+      'off',
+      false,
+    ],
     ['an address ends the preview', { iyim: 'off' }, 'beside', true, 'off', false],
   ])('WP-3 in a preview %s', (_, query, cookie, isEditor, mode, isCached) => {
     expect(view(query, cookie, isEditor)).toEqual({ mode, isCached, printed: '' });

@@ -9,6 +9,9 @@ const PREVIEW_COOKIE = 'iyim_preview';
 /** Capability of the people who may preview. */
 const PREVIEW_CAPABILITY = 'edit_posts';
 
+/** Query parameters of pages that Elementor, Divi, Beaver Builder, Bricks, Oxygen, WPBakery, Breakdance and Brizy show in their editors. */
+const EDITORS = ['elementor-preview', 'et_fb', 'fl_builder', 'bricks', 'ct_builder', 'vc_editable', 'breakdance_iframe', 'brizy-edit-iframe'];
+
 /**
  * Decides the mode of one page view: `off`, `beside` or `instead`.
  * - Editors, feeds, embeds and AMP pages keep the original scripts.
@@ -23,7 +26,7 @@ function mode(): string
 
 function is_wanted(): bool
 {
-    $is_edited = is_admin() || is_customize_preview() || isset($_GET['elementor-preview']) || isset($_GET['et_fb']) || isset($_GET['fl_builder']);
+    $is_edited = is_admin() || is_customize_preview() || array_intersect(EDITORS, array_keys($_GET));
     $is_amp = function_exists('amp_is_request') && amp_is_request();
     return (bool) apply_filters('iyim_is_wanted', !$is_edited && !$is_amp && !is_feed() && !is_embed());
 }

@@ -123,7 +123,8 @@ function printed_scripts(string $html): array
         }
     }
     foreach (script_tags($html) as ['id' => $id, 'src' => $src, 'waits' => $waits]) {
-        if ($id !== 'iyim-js-module' && !isset($scripts[preg_replace('/-js$/', '', $id)])) {
+        // The modules that WordPress prints may use jQuery only if the page has it.
+        if (substr($id, -10) !== '-js-module' && !isset($scripts[preg_replace('/-js$/', '', $id)])) {
             $scripts[$src] = [
                 'deps' => [],
                 'isAlias' => false,
