@@ -204,7 +204,7 @@ describe.runIf(hasPhp)('the PHP of the WordPress plugin', () => {
       { name, words },
     );
 
-  it('WP-3 wp iyim changes the mode and the widgets, and names wrong words', () => {
+  it('WP-3 wp iyim changes the mode, the flavour and the widgets, and names wrong words', () => {
     expect(command('mode', 'instead')).toEqual([
       ['mode: instead'],
       { mode: 'instead', flavour: 'lean', off: [] },
@@ -213,6 +213,11 @@ describe.runIf(hasPhp)('the PHP of the WordPress plugin', () => {
       ['Error: expected off, preview, beside, instead, found now'],
       null,
     ]);
+    expect(command('flavour', 'react')).toEqual([
+      ['flavour: react'],
+      { mode: 'preview', flavour: 'react', off: [] },
+    ]);
+    expect(command('flavour', 'vue')).toEqual([['Error: expected lean, react, found vue'], null]);
     expect(command('widgets', 'off', 'cart', 'tabs')).toEqual([
       ['off: cart, tabs'],
       { mode: 'preview', flavour: 'lean', off: ['cart', 'tabs'] },

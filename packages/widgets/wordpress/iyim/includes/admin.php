@@ -34,7 +34,6 @@ function show_settings(): void
     ?>
     <div class="wrap">
         <h1><?php esc_html_e('Iyim', 'iyim'); ?></h1>
-        <?php settings_errors(OPTION); ?>
         <form method="post" action="options.php">
             <?php settings_fields(PAGE); ?>
             <table class="form-table" role="presentation">

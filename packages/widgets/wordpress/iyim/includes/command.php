@@ -32,11 +32,29 @@ final class Command
      */
     public function mode(array $arguments): void
     {
-        if (!in_array($arguments[0], MODES, true)) {
-            \WP_CLI::error('expected ' . implode(', ', MODES) . ", found $arguments[0]");
+        $this->choose('mode', MODES, $arguments[0]);
+    }
+
+    /**
+     * Changes the flavour.
+     *
+     * ## OPTIONS
+     *
+     * <flavour>
+     * : lean or react
+     */
+    public function flavour(array $arguments): void
+    {
+        $this->choose('flavour', FLAVOURS, $arguments[0]);
+    }
+
+    private function choose(string $setting, array $values, string $value): void
+    {
+        if (!in_array($value, $values, true)) {
+            \WP_CLI::error('expected ' . implode(', ', $values) . ", found $value");
         }
-        update_option(OPTION, ['mode' => $arguments[0]] + settings());
-        \WP_CLI::success("mode: $arguments[0]");
+        update_option(OPTION, [$setting => $value] + settings());
+        \WP_CLI::success("$setting: $value");
     }
 
     /**

@@ -3,11 +3,12 @@ namespace Iyim;
 
 defined('ABSPATH') || exit;
 
-/** Returns the contents of a JSON file in `data/`, which is read once. */
+/** Returns the contents of a JSON file in `data/`, which is read once. Empty if the file is missing, which Site Health reports. */
 function data(string $name): array
 {
     static $read = [];
-    return $read[$name] ??= json_decode(file_get_contents(FOLDER . "/data/$name.json"), true);
+    $file = FOLDER . "/data/$name.json";
+    return $read[$name] ??= is_readable($file) ? (array) json_decode(file_get_contents($file), true) : [];
 }
 
 /** Returns the names of all widgets that can be adopted. */

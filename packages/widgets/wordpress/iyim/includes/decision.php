@@ -26,12 +26,14 @@ final class Decision
     private $rules;
     private $elements;
     private $read;
+    /** Whether a file contains a name, by name and handle. Kept because several rounds need it. */
+    private $found_names = [];
     /** Element types, as classes, that the original drives although their widgets are on. */
     private $not_ours = [];
 
     /**
      * @param array $scripts The printed scripts by handle: `deps`, `isAlias` (it has no file), `isNamed` (enqueued, not only needed by
-     * another script), `hasCodeAfter`.
+     * another script), `hasCodeAfter`, `isChanged` (its tag cannot be removed), `isUnknown` (it declares nothing and cannot be read).
      * @param array $table Contents of `scripts.json`.
      * @param string[] $widgets Widgets that are on.
      * @param string[] $always Handles that stay in any case.
@@ -52,6 +54,8 @@ final class Decision
                 $this->kept[$handle] = 'the page is too long to be read';
             } elseif (in_array($handle, $always, true)) {
                 $this->kept[$handle] = 'the site keeps it';
+            } elseif (!empty($scripts[$handle]['isChanged'])) {
+                $this->kept[$handle] = 'another plugin has changed its tag';
             }
         }
         do {
@@ -100,13 +104,14 @@ final class Decision
         if (!empty($rule['byName']) && !empty($this->scripts[$handle]['isNamed'])) {
             return 'enqueued by name';
         }
-        return $this->reason_of_others($handle, $rule['names'] ?? []);
+        return $this->reason_of_others($handle, $rule);
     }
 
-    private function reason_of_others(string $handle, array $names): ?string
+    private function reason_of_others(string $handle, array $rule): ?string
     {
+        $names = $rule['names'] ?? [];
         foreach ($names as $name) {
-            if (preg_match("/$name/", $this->page->code)) {
+            if (preg_match("/$name/", $this->page->code) !== 0) {
                 return 'inline code';
             }
         }
@@ -118,11 +123,19 @@ final class Decision
                 return $other;
             }
             // A short name in a minified file may mean anything, so only the first name counts there.
-            if ($names && !$script['isAlias'] && preg_match("/{$names[0]}/", ($this->read)($other))) {
+            if ($names && !$script['isAlias'] && $this->is_in_file($names[0], $other)) {
+                return $other;
+            }
+            if (!empty($rule['byName']) && !empty($script['isUnknown'])) {
                 return $other;
             }
         }
         return null;
+    }
+
+    private function is_in_file(string $name, string $handle): bool
+    {
+        return $this->found_names["$name $handle"] ??= preg_match("/$name/", ($this->read)($handle)) !== 0;
     }
 
     /** Whether a script stays as far as is known. A handle without a file stays if it is enqueued, or if a script that stays depends on it. */

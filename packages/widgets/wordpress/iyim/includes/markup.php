@@ -6,7 +6,7 @@ defined('ABSPATH') || exit;
 /** The markup of a page, as far as the decision about scripts needs it. Reads the HTML once. */
 final class Markup
 {
-    /** @var string Text of the inline scripts and of the handlers in attributes, without the data that WordPress prints for scripts. */
+    /** @var string Text of the inline scripts and of the handlers and `javascript:` links in attributes, without the data that WordPress prints for scripts. */
     public $code = '';
     /** @var string[] Types of the page builder's widgets on the page, without their skins. */
     public $widget_types = [];
@@ -42,7 +42,7 @@ final class Markup
             $is_data = $is_own || preg_match('#-js-(extra|translations)\b|\btype=["\']?(application/(ld\+)?json|importmap|speculationrules|text/template|text/html)#i', $attributes);
             $this->code .= $is_data ? '' : "$text\n";
         }
-        foreach ($this->matches('#\son[a-z]+=(["\'])(.*?)\1#is') as [, , $text]) {
+        foreach ($this->matches('#(?:\son[a-z]+\s*=|=\s*(?=["\']\s*javascript:))\s*(["\'])(.*?)\1#is') as [, , $text]) {
             $this->code .= "$text\n";
         }
     }
@@ -72,8 +72,8 @@ final class Markup
     /** Returns all values of an attribute. */
     private function values(string $name): array
     {
-        $found = $this->matches('/\s' . preg_quote($name, '/') . '=(?:"([^"]*)"|\'([^\']*)\')/');
-        return array_map(fn ($match) => $match[2] ?? $match[1], $found);
+        $found = $this->matches('/\s' . preg_quote($name, '/') . '\s*=\s*(?:"([^"]*)"|\'([^\']*)\'|([^\s"\'=<>`]+))/i');
+        return array_map(fn ($match) => end($match), $found);
     }
 
     private function matches(string $pattern): array

@@ -9,6 +9,9 @@ const PREVIEW_COOKIE = 'iyim_preview';
 /** Capability of the people who may preview. */
 const PREVIEW_CAPABILITY = 'edit_posts';
 
+/** Query parameters of pages that Elementor, Divi, Beaver Builder, Bricks, Oxygen, WPBakery, Breakdance and Brizy show in their editors. */
+const EDITORS = ['elementor-preview', 'et_fb', 'fl_builder', 'bricks', 'ct_builder', 'vc_editable', 'breakdance_iframe', 'brizy-edit-iframe'];
+
 /**
  * Decides the mode of one page view: `off`, `beside` or `instead`.
  * - Editors, feeds, embeds and AMP pages keep the original scripts.
@@ -23,19 +26,20 @@ function mode(): string
 
 function is_wanted(): bool
 {
-    $is_edited = is_admin() || is_customize_preview() || isset($_GET['elementor-preview']) || isset($_GET['et_fb']) || isset($_GET['fl_builder']);
+    $is_edited = is_admin() || is_customize_preview() || array_intersect(EDITORS, array_keys($_GET));
     $is_amp = function_exists('amp_is_request') && amp_is_request();
     return (bool) apply_filters('iyim_is_wanted', !$is_edited && !$is_amp && !is_feed() && !is_embed());
 }
 
-/** Returns the mode that the address asks for, else the one in the preview cookie, else null. */
+/** Returns the mode that the address asks for, else the one in the preview cookie, else null. `off` in a cookie does not count: page caches ignore cookies. */
 function asked_mode(): ?string
 {
-    $asked = $_GET['iyim'] ?? $_COOKIE[PREVIEW_COOKIE] ?? null;
-    if (!is_string($asked)) {
-        return null;
+    $asked = $_GET['iyim'] ?? null;
+    if (is_string($asked)) {
+        return in_array($asked, ['off', 'beside', 'instead'], true) ? $asked : 'instead';
     }
-    return in_array($asked, ['off', 'beside', 'instead'], true) ? $asked : 'instead';
+    $kept = $_COOKIE[PREVIEW_COOKIE] ?? null;
+    return in_array($kept, ['beside', 'instead'], true) ? $kept : null;
 }
 
 function mode_of_view(string $mode, ?string $asked, bool $is_editor): string
@@ -51,15 +55,16 @@ function mode_of_view(string $mode, ?string $asked, bool $is_editor): string
 
 /** Keeps an editor's choice in a session cookie, and keeps pages whose content depends on it out of page caches. */
 add_action('template_redirect', function () {
-    if (!isset($_GET['iyim'])) {
+    $asked = asked_mode();
+    $is_preview = $asked !== null && current_user_can(PREVIEW_CAPABILITY);
+    if (!isset($_GET['iyim']) && !$is_preview) {
         return;
     }
     defined('DONOTCACHEPAGE') || define('DONOTCACHEPAGE', true);
     nocache_headers();
-    if (!current_user_can(PREVIEW_CAPABILITY) || headers_sent()) {
+    if (!isset($_GET['iyim']) || !$is_preview || headers_sent()) {
         return;
     }
-    $asked = asked_mode();
     setcookie(PREVIEW_COOKIE, $asked === 'off' ? '' : $asked, [
         'expires' => $asked === 'off' ? 1 : 0,
         'path' => COOKIEPATH ?: '/',

@@ -29,21 +29,41 @@ add_action('wp_head', function () {
 /** Collects the page in memory, because only its end shows which scripts and which markup it has. Innermost buffer: caches get the result. */
 add_action('template_redirect', function () {
     if (mode() !== 'off') {
-        ob_start(__NAMESPACE__ . '\finish_page');
+        ob_start(__NAMESPACE__ . '\collect_page');
     }
 }, PHP_INT_MAX);
+
+/** Returns the whole page at its end, and nothing before, even if a theme flushes its head early. Other output passes. */
+function collect_page(string $html, int $phase): string
+{
+    static $collected = '';
+    if ($phase & PHP_OUTPUT_HANDLER_CLEAN) {
+        return ''; // PHP discards this output
+    }
+    $page = $collected . $html;
+    $is_ours = strpos($page, PLACE) !== false;
+    $is_complete = (bool) ($phase & PHP_OUTPUT_HANDLER_FINAL);
+    $collected = $is_ours && !$is_complete ? $page : '';
+    if (!$is_ours || !$is_complete) {
+        return $is_ours ? '' : $page;
+    }
+    try {
+        return finish_page($page);
+    } catch (\Throwable $error) {
+        error_log("Iyim: the page keeps all scripts, because the decision about them failed: $error");
+        return str_replace(PLACE, '', $page);
+    }
+}
 
 /** Returns the page with its configuration, and without the files of the scripts that it can do without. */
 function finish_page(string $html): string
 {
-    if (strpos($html, PLACE) === false) {
-        return $html;
-    }
     $always = (array) apply_filters('iyim_keep_scripts', []);
     $own_code = array_keys(array_filter(data('scripts')['handles'], fn ($rule) => !empty($rule['hasOwnCode'])));
-    $decision = new Decision(new Markup($html, $own_code), printed_scripts(), data('scripts'), enabled_widgets(), mode() === 'instead', $always, __NAMESPACE__ . '\script_text');
+    $scripts = printed_scripts($html);
+    $decision = new Decision(new Markup($html, $own_code), $scripts, data('scripts'), enabled_widgets(), mode() === 'instead', $always, __NAMESPACE__ . '\script_text');
     foreach ($decision->left_out as $handle) {
-        $html = preg_replace('#<script\b[^>]*\sid=(["\'])' . preg_quote($handle, '#') . '-js\1[^>]*></script>\n?#', '', $html) ?? $html;
+        $html = preg_replace(tag_pattern($handle), '', $html) ?? $html;
         if (in_array($handle, $own_code, true)) {
             $html = preg_replace('#<script\b[^>]*\sid=(["\'])' . preg_quote($handle, '#') . '-js-before\1[^>]*>.*?</script>\n?#s', '', $html) ?? $html;
         }
@@ -52,7 +72,8 @@ function finish_page(string $html): string
         $html = str_replace(" $attribute", " data-iyim-skip $attribute", $html);
     }
     $note = current_user_can(PREVIEW_CAPABILITY) ? note($decision) : '';
-    return str_replace(PLACE, config_tag($decision) . $note, $html);
+    [$start, $rest] = explode(PLACE, $html, 2);
+    return $start . config_tag($decision) . $note . $rest;
 }
 
 /** Returns the tag with the configuration, in which no text can end the script. */
@@ -80,8 +101,14 @@ function note(Decision $decision): string
     return "\n<!-- " . str_replace('--', '- -', esc_html($text)) . " -->";
 }
 
-/** Returns the scripts that WordPress has printed, as `Decision` needs them. */
-function printed_scripts(): array
+/** Matches the tag that WordPress prints for a script's file. */
+function tag_pattern(string $handle): string
+{
+    return '#<script\b[^>]*\sid=(["\'])' . preg_quote($handle, '#') . '-js\1[^>]*>\s*</script>\n?#';
+}
+
+/** Returns the scripts of the page as `Decision` needs them: those that WordPress has printed, and those of tags in templates, by address. */
+function printed_scripts(string $html): array
 {
     $scripts = [];
     foreach (wp_scripts()->done as $handle) {
@@ -91,21 +118,48 @@ function printed_scripts(): array
                 'isAlias' => !$script->src,
                 'isNamed' => in_array($handle, wp_scripts()->queue, true),
                 'hasCodeAfter' => !empty($script->extra['after']),
+                'isChanged' => $script->src && !preg_match(tag_pattern($handle), $html),
+            ];
+        }
+    }
+    foreach (script_tags($html) as ['id' => $id, 'src' => $src, 'waits' => $waits]) {
+        // The modules that WordPress prints may use jQuery only if the page has it.
+        if (substr($id, -10) !== '-js-module' && !isset($scripts[preg_replace('/-js$/', '', $id)])) {
+            $scripts[$src] = [
+                'deps' => [],
+                'isAlias' => false,
+                'isNamed' => true,
+                'hasCodeAfter' => false,
+                'isUnknown' => $waits && script_text($src) === '',
             ];
         }
     }
     return $scripts;
 }
 
-/** Returns the text of a script's file on this server; empty for other files. */
-function script_text(string $handle): string
+/** Returns `id` and `src` of each script tag with a file, and whether the file waits for those before it. */
+function script_tags(string $html): array
+{
+    preg_match_all('#<script\b([^>]*\ssrc\s*=[^>]*)>#i', $html, $tags);
+    return array_map(function ($attributes) {
+        $value = fn ($name) => preg_match("/\s$name\s*=\s*(?:\"([^\"]*)\"|'([^']*)'|([^\s\"'>]+))/i", $attributes, $match) ? end($match) : '';
+        $waits = !preg_match('/\sasync\b/i', $attributes) && $value('type') !== 'module';
+        return ['id' => $value('id'), 'src' => html_entity_decode($value('src'), ENT_QUOTES | ENT_HTML5), 'waits' => $waits];
+    }, $tags[1] ?? []);
+}
+
+/** Returns the text of a file on this server, by its handle or its address; empty for other files. Hosts are ignored: a CDN has the same paths. */
+function script_text(string $name): string
 {
     static $texts = [];
-    return $texts[$handle] ??= (function () use ($handle) {
-        $address = strtok((string) wp_scripts()->registered[$handle]->src, '?#');
-        foreach ([[content_url(), WP_CONTENT_DIR], [includes_url(), ABSPATH . WPINC . '/'], ['/wp-includes/', ABSPATH . WPINC . '/']] as [$url, $folder]) {
-            $file = strpos($address, $url) === 0 ? realpath($folder . substr($address, strlen($url))) : false;
-            if ($file !== false && substr($file, -3) === '.js' && strpos($file, realpath($folder)) === 0) {
+    return $texts[$name] ??= (function () use ($name) {
+        $script = wp_scripts()->registered[$name] ?? null;
+        $path = '/' . ltrim((string) parse_url($script ? (string) $script->src : $name, PHP_URL_PATH), '/');
+        $content = basename((string) parse_url(content_url(), PHP_URL_PATH));
+        foreach ([$content => WP_CONTENT_DIR, WPINC => ABSPATH . WPINC] as $folder => $place) {
+            $start = strpos($path, "/$folder/");
+            $file = $start === false ? '' : $place . substr($path, $start + strlen("/$folder"));
+            if (substr($file, -3) === '.js' && strpos($file, '..') === false && is_readable($file)) {
                 return (string) file_get_contents($file);
             }
         }
