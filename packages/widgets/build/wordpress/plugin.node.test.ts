@@ -63,7 +63,9 @@ describe('the rules for original scripts', () => {
   });
 
   it('WP-4 the script of an element of the builder has rules, and drives elements', () => {
-    const named = Object.values(table.elements.types).flatMap((type) => ('script' in type ? type.script : []));
+    const named = Object.values(table.elements.types).flatMap((type) =>
+      'script' in type ? type.script : [],
+    );
     expect(named).toContain('jet-tricks-frontend');
     const rules: Readonly<Record<string, object>> = table.handles;
     for (const name of named) expect(rules[name]).toHaveProperty('elements', true);
@@ -109,7 +111,8 @@ describe('the files of the WordPress plugin', () => {
   });
 
   it('WP-2 an updated translation keeps its header and translations, drops unused texts and leaves new ones empty', () => {
-    const before = 'msgid ""\nmsgstr ""\n"Language: he_IL\\n"\n\nmsgid "old"\nmsgstr "ישן"\n\nmsgid "say \\"a\\""\nmsgstr "א"\n';
+    const before =
+      'msgid ""\nmsgstr ""\n"Language: he_IL\\n"\n\nmsgid "old"\nmsgstr "ישן"\n\nmsgid "say \\"a\\""\nmsgstr "א"\n';
     const after = poFile(['new', 'say "a"'], readPo(before));
     expect([...readPo(after)]).toEqual([
       ['', 'Language: he_IL\n'],
@@ -432,7 +435,12 @@ describe.runIf(hasPhp)('the PHP of the WordPress plugin', () => {
     ['JetBlocks’ cart', widget('jet-blocks-cart'), 'mini-cart'],
     ['JetMenu’s menu', widget('jet-mega-menu'), 'nav-menu'],
   ])('WP-4 the builder’s scripts go with %s, and stay if its widget is off', (_, html, name) => {
-    const scripts = { ...builder, 'jet-blocks': {}, 'jet-tricks-frontend': {}, 'jet-tricks-tippy-bundle': {} };
+    const scripts = {
+      ...builder,
+      'jet-blocks': {},
+      'jet-tricks-frontend': {},
+      'jet-tricks-tippy-bundle': {},
+    };
     expect(decide(html, scripts).out).toEqual(Object.keys(scripts));
     expect(decide(html, scripts, { off: [name] }).out).toEqual([]);
   });

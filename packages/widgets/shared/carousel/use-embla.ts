@@ -142,7 +142,16 @@ export function useEmbla({ parts: { frame, list, slides }, copies, options, isSt
     if (isHeld.current) update();
   });
   useLayoutEffect(() => (hasLongSwipes && embla ? minLongSwipes(embla) : undefined), [hasLongSwipes, embla]);
-  useLayoutEffect(() => (embla ? allowControls(embla) : undefined), [embla]);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useListener(
+    window,
+    'click',
+    ({ target }) => {
+      if (embla) timer.current = allowControl(embla, target) ?? timer.current;
+    },
+    { capture: true },
+  );
+  useLayoutEffect(() => () => clearTimeout(timer.current), [embla]);
 
   // A hidden list has no width, so Embla measures again on these events, which fire when a tab or section has opened.
   const measure = () => {
@@ -209,26 +218,18 @@ function seenOf(
 }
 
 /**
- * Lets clicks on controls in the frame through. After a swipe, Embla drops the next click, but browsers fire none after a swipe by
- * touch, so Embla would drop a later click on a control. Its listeners are therefore bound again after such a click.
+ * Lets a click on a control in the frame through. After a swipe, Embla drops the next click, but browsers fire none after a swipe by
+ * touch, so Embla would drop a later click on a control. Its listeners are therefore bound again after such a click, by the returned
+ * timer.
  */
-function allowControls(embla: EmblaCarouselType): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const click = ({ target }: Event) => {
-    const { dragHandler } = embla.internalEngine();
-    const isInFrame = target instanceof Node && embla.rootNode().contains(target);
-    if (!isInFrame || embla.containerNode().contains(target) || dragHandler.pointerDown()) return;
-    dragHandler.destroy();
-    clearTimeout(timer);
-    timer = setTimeout(() => {
-      if (embla.internalEngine().dragHandler === dragHandler) dragHandler.init(embla);
-    });
-  };
-  window.addEventListener('click', click, true);
-  return () => {
-    clearTimeout(timer);
-    window.removeEventListener('click', click, true);
-  };
+function allowControl(embla: EmblaCarouselType, target: EventTarget | null) {
+  const { dragHandler } = embla.internalEngine();
+  const isInFrame = target instanceof Node && embla.rootNode().contains(target);
+  if (!isInFrame || embla.containerNode().contains(target) || dragHandler.pointerDown()) return undefined;
+  dragHandler.destroy();
+  return setTimeout(() => {
+    if (embla.internalEngine().dragHandler === dragHandler) dragHandler.init(embla);
+  });
 }
 
 /** Makes a slow swipe change the slide only if it is long enough (`LONG`), for which Embla has no option. */
