@@ -120,6 +120,14 @@ describe('a review without a rating', () => {
     expect([notice(), send()]).toEqual(['', true]);
   });
 
+  it('PP-9 a theme’s button without a type does not send a review without a required rating', () => {
+    const button = document.createElement('button');
+    button.id = 'submit';
+    document.querySelector('#submit')?.replaceWith(button);
+    showRatingStars(document);
+    expect([send(), notice()]).toEqual([false, 'Please select a rating.']);
+  });
+
   it('PP-9 a review without an optional rating is sent', () => {
     params({ review_rating_required: 'no' });
     showRatingStars(document);

@@ -88,7 +88,8 @@ function replace(select: HTMLSelectElement, signal: AbortSignal): void {
   /** Cancels the press on the button, which comes before the browser's own check of the fields. */
   const check = (event: Event) => {
     const { target } = event;
-    const isSent = target instanceof Element && target.closest('[type=submit]') !== null;
+    const isSent =
+      target instanceof Element && target.closest('[type=submit], [type=image], button:not([type])') !== null;
     if (!isSent || select.value !== '' || params.text('review_rating_required') !== 'yes') return;
     event.preventDefault();
     event.stopPropagation();
