@@ -151,6 +151,7 @@ export function useEmbla({ parts: { frame, list, slides }, copies, options, isSt
     },
     { capture: true },
   );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an Embla that has ended must not bind its listeners again
   useLayoutEffect(() => () => clearTimeout(timer.current), [embla]);
 
   // A hidden list has no width, so Embla measures again on these events, which fire when a tab or section has opened.
