@@ -177,6 +177,42 @@ test('IN-7 a missing style sheet and violations of the policy before the panel o
   await expect(finding(page, 'Content Security Policy')).toContainText('https://evil.example/x.js');
 });
 
+const delivery =
+  '<details data-widget="collapse" data-widget-load="load"><summary>Delivery</summary><p>Three days.</p></details>';
+
+test('IN-7 a policy that blocks the panel’s own request is not a finding', async ({ page, problems }) => {
+  problems.allow('manifest.json');
+  await openPage(page, { body: delivery, policy: "connect-src 'none'" });
+  await expect(row(page, 'collapse')).toContainText('mounted');
+  await expect(panel(page).locator('.findings')).toContainText('No problems found');
+});
+
+test('IN-4 the files of a mounted widget count as fetched on a page with more requests than the browser keeps', async ({
+  page,
+}) => {
+  const small = '<script>performance.setResourceTimingBufferSize(1)</script>';
+  await openPage(page, { head: small + styles + entry, body: delivery });
+  await expect(row(page, 'collapse')).toContainText('mounted');
+  await row(page, 'collapse').click();
+  await expect(panel(page).locator('.details')).toContainText('collapse.js');
+  await expect(panel(page).locator('.details')).not.toContainText('not fetched');
+});
+
+test('SEC-3 hosts with names of object properties, and very long texts, do not break the panel', async ({
+  page,
+}) => {
+  const long = 'long'.repeat(1000);
+  await openPage(page, {
+    body: `<p data-widget="constructor"></p><p data-widget="${long}" class="${long}"></p>${delivery.replace('>', ` data-widget-settings='{"__proto__": 1, "${long}": "${long}"}'>`)}`,
+  });
+  await expect(row(page, 'constructor')).toContainText('unknown');
+  await expect(row(page, 'collapse')).toContainText('mounted');
+  const overflow = await panel(page)
+    .locator('.content')
+    .evaluate((content) => content.scrollWidth - content.clientWidth);
+  expect(overflow).toBe(0);
+});
+
 test('IN-1 the panel has visible borders and marks with forced colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/en/product/linen-dress/?iyim-inspect');

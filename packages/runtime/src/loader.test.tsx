@@ -635,8 +635,12 @@ describe('a page with nothing to do', () => {
     expect(importCore).not.toHaveBeenCalled();
   });
 
-  it('IN-2 a page whose only host waits for iyim.mount() logs nothing', async () => {
-    expect((await loggedOn(host('data-widget-load="never"'))).info).toEqual([]);
+  it('IN-2 a page whose only host waits for iyim.mount() logs nothing, also after the page has changed', async () => {
+    const { info } = await loggedOn(host('data-widget-load="never"'));
+    document.body.append(document.createElement('p'));
+    await nextFrame();
+    await nextFrame();
+    expect(info).toEqual([]);
   });
 
   it.each([
@@ -666,5 +670,23 @@ describe('a page with nothing to do', () => {
     const { importCore } = await loggedOn('<p>Text</p>');
     history.replaceState(null, '', '/');
     expect(importCore).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('calls before the core has loaded', () => {
+  it('RT-7 an invalid call does not keep the calls after it from running, and presses from being replayed', async () => {
+    const rejections: unknown[] = [];
+    const listen = (error: unknown) => void rejections.push(error);
+    const others = process.listeners('unhandledRejection');
+    process.removeAllListeners('unhandledRejection').on('unhandledRejection', listen);
+    const shown = showPage('<div data-widget="mine" data-widget-load="load"><button>+</button></div>');
+    const { api } = begin();
+    api.scan(null as never); // such as the result of `querySelector`
+    api.define({ name: 'mine', mount: (element) => void element.append('defined') });
+    await until(() => shown.textContent === '+defined', 'the widget of the later call');
+    await until(() => rejections.length > 0, 'the error');
+    expect(rejections).toEqual([expect.any(TypeError)]);
+    process.removeListener('unhandledRejection', listen);
+    for (const other of others) process.on('unhandledRejection', other);
   });
 });

@@ -39,7 +39,7 @@ export function load(widgets: readonly Widget[], importCore: () => Promise<Core>
       .then((found) => {
         core = found;
         if (endWait) core.start(configured ?? { widgets });
-        for (const call of calls) call(core);
+        calls.forEach(async (call) => call(found)); // an error of one call does not end the others
         endWait?.(); // replays presses, now that everything they may start has been registered
         return core;
       })
@@ -86,19 +86,9 @@ export function load(widgets: readonly Widget[], importCore: () => Promise<Core>
     };
 
     const scanRoots = (roots: readonly (ParentNode & Node)[]) => {
-      if (page.stop) return endWait?.(); // a stand-alone script has loaded
-      const hosts = roots.flatMap((root) => (root.isConnected ? hostsIn(root) : []));
-      hosts.forEach(prepare);
-      const logNothing = () => {
-        if (coming || !endWait) return;
-        try {
-          JSON.parse(document.querySelector<HTMLScriptElement>('script#iyim-config')?.text || '0');
-          if (!hosts.some((host) => widgetsOf(host)[0])) logNoIslands(new Set(hosts.flatMap(widgetNames)));
-        } catch {
-          void askForCore(); // which reports the invalid configuration
-        }
-      };
-      afterEvent(document.readyState !== 'complete', 'readystatechange', () => setTimeout(logNothing));
+      if (page.stop)
+        endWait?.(); // a stand-alone script has loaded
+      else for (const root of roots) if (root.isConnected) hostsIn(root).forEach(prepare);
     };
 
     /** Requests the core, unless the host never activates, and in parallel the code that the host needs immediately (RT-31). */
@@ -142,6 +132,18 @@ export function load(widgets: readonly Widget[], importCore: () => Promise<Core>
       ends.push(observe(document, scanRoots));
       scanRoots([document]);
       if (hasSign(document)) void askForCore();
+      afterEvent(document.readyState !== 'complete', 'readystatechange', () =>
+        setTimeout(() => {
+          if (coming || !endWait) return;
+          try {
+            JSON.parse(document.querySelector<HTMLScriptElement>('script#iyim-config')?.text || '0');
+            const hosts = hostsIn(document);
+            if (!hosts.some((host) => widgetsOf(host)[0])) logNoIslands(new Set(hosts.flatMap(widgetNames)));
+          } catch {
+            void askForCore(); // which reports the invalid configuration
+          }
+        }),
+      );
     }, controller);
   }
 
@@ -158,7 +160,7 @@ export function load(widgets: readonly Widget[], importCore: () => Promise<Core>
     stop: () => {
       calls.clear();
       endWait?.();
-      for (const host of hostsIn(document)) if (widgetsOf(host)[0]) host.removeAttribute(STATE);
+      for (const host of hostsIn(document)) host.removeAttribute(STATE);
       page.stop?.();
       page.widgets.clear();
     },

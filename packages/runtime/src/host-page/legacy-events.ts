@@ -18,6 +18,9 @@ function attachLegacy(): JQuery | undefined {
 /** Events dispatched by any copy of the library: `onLegacy` handlers get them only with `alsoOwn`. */
 const ownEvents = (): WeakSet<object> => pageSlot('own-events', () => new WeakSet());
 
+/** Handlers that any copy of the library has bound through jQuery. The inspector leaves them out. */
+const ownHandlers = (): WeakSet<object> => pageSlot('own-handlers', () => new WeakSet());
+
 /** Whether this library dispatched the event, rather than a page script. */
 export const isOwnEvent = (event: object): boolean => ownEvents().has(event);
 
@@ -90,6 +93,7 @@ export function onLegacy(
   const listener = (event: JQueryEvent, ...args: unknown[]) => {
     if (!event.originalEvent) handle(args, event);
   };
+  ownHandlers().add(listener);
   followJQuery(($) => {
     if (attached.has($)) return;
     attached.add($);

@@ -294,6 +294,18 @@ describe('define', () => {
     expect(errors).toEqual(['page: define(): expected a free name, found "taken", which another widget has']);
   });
 
+  it('RT-34 a widget that is defined through two copies of the library is logged, and not reported as an error', async () => {
+    const info = vi.spyOn(console, 'info').mockImplementation(() => {});
+    define({ name: 'shared', mount: () => {} });
+    vi.resetModules();
+    const copy = await import('./define.ts');
+    expect(copy.define).not.toBe(define);
+    copy.define({ name: 'shared', mount: () => {} });
+    await vi.dynamicImportSettled();
+    expect(errors).toEqual([]);
+    expect(info).toHaveBeenCalledWith(expect.stringContaining('already registered'));
+  });
+
   it('RT-34 a script that runs twice defines its widget once', async () => {
     const info = vi.spyOn(console, 'info').mockImplementation(() => {});
     const first = vi.fn();

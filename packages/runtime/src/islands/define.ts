@@ -1,3 +1,4 @@
+import { pageSlot } from '../site/page-slot.ts';
 import { report } from '../site/report.ts';
 import { lazyWidget } from './lazy-widget.ts';
 import type { PlainWidget } from './plain-widget.ts';
@@ -8,8 +9,8 @@ import type { Widget } from './types.ts';
 /** Names that hosts can have, and that cannot be confused with another word in `data-widget`. */
 const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
-/** Widgets that `define` has registered. */
-const defined = new WeakSet<Widget>();
+/** Widgets that `define` has registered. All copies of the script share them. */
+const definedWidgets = (): WeakSet<Widget> => pageSlot('defined-widgets', () => new WeakSet());
 
 /**
  * Registers a widget that consists of plain functions (RT-34). Reports an invalid widget and a name of another widget, and never
@@ -19,6 +20,7 @@ export function define<Input = unknown>(widget: PlainWidget<Input>): void {
   const given = Object(widget) as Partial<PlainWidget<Input>>;
   const { name, trigger, read, mount } = given;
   const existing = pageRecord().widgets.get(name as string);
+  const defined = definedWidgets();
   const isNameFine = typeof name === 'string' && NAME.test(name);
   if (
     isNameFine &&

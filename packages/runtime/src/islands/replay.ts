@@ -213,8 +213,8 @@ export function replayEvent(event: Event, target?: Element | null, submitter?: E
   if (!target?.isConnected) return;
   if (event.type === 'submit' && target instanceof HTMLFormElement) {
     // `requestSubmit` throws for a button that is no longer in the form.
-    const button = submitter as HTMLButtonElement | null;
-    target.requestSubmit(button?.form === target ? button : undefined);
+    const isOfForm = (submitter as HTMLButtonElement | null | undefined)?.form === target;
+    target.requestSubmit(isOfForm ? (submitter as HTMLElement) : undefined);
   } else if (!target.matches(':disabled')) {
     // Copies the event's type and details, so that a keyboard click stays a keyboard click.
     const Same = event.constructor as typeof Event;

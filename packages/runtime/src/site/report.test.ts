@@ -38,6 +38,24 @@ describe('a reported error', () => {
     );
   });
 
+  it.each([
+    ['without a prototype', Object.create(null), ' undefined'],
+    ['that is a symbol', Symbol('reason'), ' Symbol(reason)'],
+    ['that is text', 'timeout', ' timeout'],
+  ])('RT-30 an error with a cause %s reaches the console and the page’s monitors', (_, cause, shown) => {
+    const failed = new Error('failed', { cause });
+    report(failed, 'tabs', 'mounting', host());
+    expect(error.mock.calls).toEqual([[`[iyim] tabs: mounting: failed${shown}`, '<p#host>', failed]]);
+    expect(monitor.mock.calls).toEqual([[failed]]);
+  });
+
+  it('RT-30 a thrown symbol reaches the console and the page’s monitors', () => {
+    const thrown = Symbol('stop');
+    report(thrown, 'page', 'stopping');
+    expect(error.mock.calls).toEqual([['[iyim] page: stopping: Symbol(stop)', thrown]]);
+    expect(monitor.mock.calls).toEqual([[thrown]]);
+  });
+
   it.each([null, undefined, 'text', 7])('RT-30 the thrown value %s is reported as text', (thrown) => {
     report(thrown, 'page', 'stopping');
     expect(error.mock.calls).toEqual([[`[iyim] page: stopping: ${thrown}`, thrown]]);

@@ -32,12 +32,12 @@ export function nameElement(element: Element): string {
 export function report(error: unknown, name: string, where: string, host?: Element): void {
   const { reported, held } = errors();
   if (reported.has(error as object)) return;
-  if (error instanceof Object) reported.add(error);
+  if (Object(error) === error) reported.add(error as object);
   const send = () => {
-    const { message = `${error}`, cause } = (error ?? {}) as Partial<Error>;
-    const reason = cause ? ` ${cause}` : '';
+    const { message = String(error), cause } = Object(error) as Partial<Error>;
     console.error(
-      `[iyim] ${name}: ${where}: ${message}${reason}`,
+      // An object without a prototype has no `toString`, and a template cannot convert a symbol.
+      `[iyim] ${name}: ${where}: ${message}${cause ? ` ${cause.toString?.()}` : ''}`,
       ...(host ? [nameElement(host)] : []),
       error,
     );

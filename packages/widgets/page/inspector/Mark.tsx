@@ -20,6 +20,7 @@ export function Mark({ of }: { readonly of: Element }): ReactNode {
   return (
     <div
       className="mark"
+      hidden={box.width === 0 && box.height === 0} // such as an element that is no longer in the page
       style={{
         transform: `translate(${box.x}px, ${box.y}px)`,
         width: `${box.width}px`,

@@ -57,6 +57,16 @@ describe('the configuration', () => {
     expect(show('<div id="iyimConfig"></div>').findings).toEqual([]); // browsers expose the element as a global
   });
 
+  it('SEC-3 a global whose getter throws does no harm', () => {
+    const getter = vi.fn(() => {
+      throw new Error('not yet');
+    });
+    Object.defineProperty(globalThis, 'iyimConfig', { get: getter, configurable: true });
+    expect(show('').findings).toEqual([]);
+    expect(getter).toHaveBeenCalled();
+    Reflect.deleteProperty(globalThis, 'iyimConfig');
+  });
+
   it('IN-6 a second configuration script is named', () => {
     expect(show(script('{}') + script('{}')).findings).toEqual([['configTwice', 2]]);
   });

@@ -1,5 +1,5 @@
 import { configRecord, configText, pageConfig, pageGlobal, readConfig } from '@iyim/runtime/page';
-import { isPlainObject } from '@iyim/runtime/widget';
+import { attempt, isPlainObject } from '@iyim/runtime/widget';
 import { show } from './read-settings.ts';
 import type { Finding, InspectedConfig, Phrase } from './report.ts';
 import { MISTAKEN_GLOBALS } from './script-names.ts';
@@ -20,7 +20,8 @@ export function findConfig(document: Document): { config: InspectedConfig; findi
     });
   readConfig(explicit, text, (problem) => add('error', 'configProblem', {}, problem));
   for (const name of MISTAKEN_GLOBALS)
-    if (pageGlobal(name) !== undefined) add('warning', 'configGlobal', { name: `window.${name}` });
+    if (attempt(() => pageGlobal(name)) !== undefined)
+      add('warning', 'configGlobal', { name: `window.${name}` });
   for (const element of document.querySelectorAll(`#${ID}, script[id*="iyim" i][type="application/json"]`)) {
     const id = element.getAttribute('id') ?? '';
     if (element.localName !== 'script') add('warning', 'configElement', { element: element.localName });

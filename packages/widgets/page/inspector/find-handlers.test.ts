@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { onLegacy } from '../../../runtime/src/host-page/legacy-events.ts';
 import { $ as jQuery, putJQueryOnPage } from '../../../runtime/src/host-page/testing/jquery.ts';
 import { find } from '../../../runtime/src/testing/find.ts';
 import { testController } from '../../../runtime/src/testing/test-signal.ts';
@@ -35,6 +36,14 @@ describe('handlers of page scripts in a host', () => {
     $(document.body).on('click', () => {});
     $(find('#other')).on('click', () => {});
     expect(findHandlers(find('#host'))).toEqual([]);
+  });
+
+  it('IN-5 handlers that the library itself has bound through jQuery are not listed', () => {
+    const { signal } = testController();
+    onLegacy(find('#host'), 'change', () => {}, signal);
+    onLegacy(find('.add'), 'click', () => {}, signal);
+    $(find('#host')).on('change', function ofPage() {});
+    expect(findHandlers(find('#host'))).toMatchObject([{ event: 'change', name: 'ofPage' }]);
   });
 
   it('IN-5 a handler that the island handles instead is marked', () => {

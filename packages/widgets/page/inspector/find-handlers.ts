@@ -51,8 +51,11 @@ function boundThroughJQuery(host: Element, elements: readonly Element[]): Foreig
     | undefined;
   if (!$?._data) return [];
   const taken: Map<unknown, unknown> = pageSlot('taken-handlers', () => new Map());
+  const boundByLibrary: WeakSet<object> = pageSlot('own-handlers', () => new WeakSet());
   const boundTo = (target: EventTarget): Bound[] =>
-    attempt(() => Object.values($._data?.(target, 'events') ?? {}).flat()) ?? [];
+    (attempt(() => Object.values($._data?.(target, 'events') ?? {}).flat()) ?? []).filter(
+      ({ handler }) => !handler || !boundByLibrary.has(handler),
+    );
   const describe = (bound: Bound, target: string): ForeignHandler => ({
     event: String(bound.origType),
     target,

@@ -10,7 +10,6 @@ import {
   parseTrigger,
   triggersOf,
 } from '@iyim/runtime/page';
-import { attempt } from '@iyim/runtime/widget';
 import { isAdopted } from '../names.ts';
 import { findHandlers } from './find-handlers.ts';
 import { readSettings, show, unknownKeys, writtenSettings } from './read-settings.ts';
@@ -46,7 +45,7 @@ export function inspectHosts(
       const shift = shifts
         .filter(({ nodes }) => nodes.some((node) => host.contains(node)))
         .reduce((sum, { value }) => sum + value, 0);
-      const chunks = chunksOf(name, files);
+      const chunks = chunksOf(record, files);
       const unknown = definition ? unknownKeys(host, definition) : [];
       const read = definition && !settings.error ? readSettings(definition, settings.written) : undefined;
       const trigger = widget ? triggersOf(host, widget)[0] : '';
@@ -188,13 +187,17 @@ function findUnused({ host, name, nothing, state }: IslandRecord): Finding[] {
   return isLeft ? [finding('warning', 'leftAlone', host, { widget: name })] : [];
 }
 
-function chunksOf(widget: string, files: BundleFiles | undefined): Chunk[] {
-  return (attempt(() => files?.widgets[widget]) ?? []).map((file) => {
+/** Returns the files that an island needs. The browser keeps only a page's first 250 requests, so a mounted island counts, too. */
+function chunksOf({ name, state }: IslandRecord, files: BundleFiles | undefined): Chunk[] {
+  const { widgets = {} } = files ?? {};
+  // A host may have the name "constructor".
+  const needed = Object.hasOwn(widgets, name) ? (widgets[name] ?? []) : [];
+  return needed.map((file) => {
     const status = fetchedStatus(`${files?.folder}${file}`);
     return {
       file,
       bytes: files?.bytes[file],
-      isFetched: status !== undefined && status < 400,
+      isFetched: state === 'mounted' || (status !== undefined && status < 400),
     };
   });
 }

@@ -115,6 +115,10 @@ describe('the panel', () => {
     expect([mark()?.x, mark()?.y]).toEqual([x, y]);
     all('button')[0]?.focus();
     await until(() => mark() === undefined, 'the end of the mark');
+    all('.row')[0]?.focus();
+    await until(() => mark()?.width === 200, 'the mark');
+    document.querySelector('[data-widget]')?.remove();
+    await until(() => !mark()?.width, 'no mark for a removed host');
   });
 
   it('IN-1 the panel follows the page: a host that is added later, and one that is removed', async () => {

@@ -49,6 +49,7 @@ export function watchPage(signal: AbortSignal, changed: () => void): PageWatch {
     if (!hadRecentInput) shifts.push({ value, nodes: sources.flatMap(({ node }) => node ?? []) });
   }, 'layout-shift');
   const add = (directive: unknown, blocked: unknown) => {
+    if (blocked === manifestAddress()) return; // the panel's own request
     violations.add(`${directive}: ${String(blocked || 'inline').slice(0, 200)}`);
     changed();
   };
@@ -112,12 +113,19 @@ export function fetchedStatus(address: string): number | undefined {
   return entry && (entry.responseStatus ?? 0);
 }
 
-async function fetchFiles(): Promise<BundleFiles | undefined> {
+/** Returns the address of the bundle's folder; undefined if the page does not use the bundle. */
+function bundleFolder(): string | undefined {
   const entry = findCopies().find((address) => ENTRY.test(pathOf(address)));
-  if (!entry) return undefined;
-  const folder = pathOf(entry).replace(/[^/]*$/, '');
+  return entry && pathOf(entry).replace(/[^/]*$/, '');
+}
+
+const manifestAddress = (): string => `${bundleFolder()}manifest.json`;
+
+async function fetchFiles(): Promise<BundleFiles | undefined> {
+  const folder = bundleFolder();
+  if (!folder) return undefined;
   try {
-    const answer = await fetch(`${folder}manifest.json`);
+    const answer = await fetch(manifestAddress());
     const { files, widgets } = (await answer.json()) as {
       files: Record<string, { gzip: number }>;
       widgets: BundleFiles['widgets'];
