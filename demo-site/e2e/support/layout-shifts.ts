@@ -44,9 +44,12 @@ export async function watchLayoutShifts(page: Page): Promise<void> {
         ? `<${node.localName} class="${node.className}">`
         : (node?.nodeName ?? 'something');
     const place = ({ x, y, width, height }: DOMRectReadOnly) => `${x},${y} ${width}×${height}`;
+    // Chromium sometimes reports a text that has the same place before and after.
+    const hasMoved = (sources: LayoutShift['sources']) =>
+      sources.length === 0 || sources.some((moved) => place(moved.previousRect) !== place(moved.currentRect));
     new PerformanceObserver((list) => {
       for (const { hadRecentInput, startTime, value, sources } of list.getEntries() as LayoutShift[])
-        if (!hadRecentInput)
+        if (!hadRecentInput && hasMoved(sources))
           shifts.push({
             at: startTime,
             what: `${value}: ${sources
