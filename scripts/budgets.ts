@@ -19,8 +19,8 @@ interface Budget {
   readonly atMost: number;
   /** Size that the design requires, in bytes, if it is below the limit. */
   readonly goal?: number;
-  /** Number of scripts. */
-  readonly scripts?: number;
+  /** Whether the page fetches more scripts than it may. @default false */
+  readonly hasTooManyScripts?: boolean;
 }
 
 /** Maximum number of scripts per page. */
@@ -41,29 +41,35 @@ const PAGES: readonly {
   path: string;
   atMost: Record<Flavour, number>;
   goal?: Record<Flavour, number>;
+  /** Maximum number of scripts. @default MOST_SCRIPTS */
+  scripts?: number;
+  /** Bytes that the page may fetch in addition to its islands. @default REST */
+  rest?: number;
 }[] = [
   {
     what: 'archive',
     path: 'shop/',
-    atMost: { react: 123.8 * KB, lean: 63.6 * KB },
+    atMost: { react: 124.3 * KB, lean: 64.1 * KB },
     goal: { react: 104 * KB, lean: 42 * KB },
   },
   {
     what: 'product',
     path: 'product/linen-dress/',
-    atMost: { react: 134.5 * KB, lean: 74.2 * KB },
+    atMost: { react: 141.3 * KB, lean: 80.9 * KB },
     goal: { react: 116 * KB, lean: 56 * KB },
+    scripts: 12,
+    rest: 33.5 * KB, // with the slider of the product gallery
   },
   {
     what: 'cart',
     path: 'cart/',
-    atMost: { react: 125.1 * KB, lean: 64.9 * KB },
+    atMost: { react: 125.6 * KB, lean: 65.4 * KB },
     goal: { react: 106 * KB, lean: 46 * KB },
   },
   {
     what: 'article',
     path: 'en/magazine/a-day-at-the-wheel/',
-    atMost: { react: 123.8 * KB, lean: 63.6 * KB },
+    atMost: { react: 124.3 * KB, lean: 64.1 * KB },
   },
 ];
 /**
@@ -72,7 +78,7 @@ const PAGES: readonly {
  * fills referer fields.
  */
 const REST = 14.6 * KB;
-const PRODUCT_WITHOUT_REACT = { atMost: 66.5 * KB, goal: 45 * KB };
+const PRODUCT_WITHOUT_REACT = { atMost: 73.3 * KB, goal: 45 * KB };
 
 /** Size limits, in bytes, of the chunks that may exceed 4 kB, the limit for all other widgets. */
 const OWN_CHUNKS: Readonly<Record<string, number>> = {
@@ -88,7 +94,7 @@ const OWN_CHUNKS: Readonly<Record<string, number>> = {
   'nav-menu': 8 * KB,
   popup: 11.8 * KB,
   'product-gallery': 8 * KB,
-  'search-suggestions': 4.15 * KB,
+  'search-suggestions': 4.25 * KB,
   slideshow: 4.2 * KB,
   swatches: 10.1 * KB,
 };
@@ -108,7 +114,7 @@ async function pageBudgets(flavour: Flavour): Promise<Budget[]> {
       const bytes = sumOfBytes(await fetchedScripts(browser, url, { prepare }));
       budgets.push({ what: `${flavour}: ${what}`, bytes, atMost: 5 * KB });
     }
-    for (const { what, path, atMost, goal } of PAGES) {
+    for (const { what, path, atMost, goal, scripts: most = MOST_SCRIPTS, rest: atMostRest = REST } of PAGES) {
       let islands: ReadonlySet<string> = new Set();
       const fetched = await fetchedScripts(browser, demo.url + path, {
         end: async (page) => {
@@ -117,14 +123,18 @@ async function pageBudgets(flavour: Flavour): Promise<Budget[]> {
       });
       const scripts = fetched.filter(({ path: file }) => islands.has(file));
       budgets.push({
-        what: `${flavour}: the demo's ${what} page for its islands, ${scripts.length} of ${MOST_SCRIPTS} scripts`,
-        scripts: scripts.length,
+        what: `${flavour}: the demo's ${what} page for its islands, ${scripts.length} of ${most} scripts`,
+        hasTooManyScripts: scripts.length > most,
         bytes: sumOfBytes(scripts),
         atMost: atMost[flavour],
         ...(goal && { goal: goal[flavour] }),
       });
       const rest = sumOfBytes(fetched) - sumOfBytes(scripts);
-      budgets.push({ what: `${flavour}: … for the page as a whole, and at idle`, bytes: rest, atMost: REST });
+      budgets.push({
+        what: `${flavour}: … for the page as a whole, and at idle`,
+        bytes: rest,
+        atMost: atMostRest,
+      });
       const bare = sumOfBytes(scripts.filter((script) => !isReact(script)));
       if (what === 'product')
         budgets.push({ what: `${flavour}: … without React itself`, bytes: bare, ...PRODUCT_WITHOUT_REACT });
@@ -166,12 +176,12 @@ function chunkBudgets(): Budget[] {
 }
 
 let exceeded = 0;
-for (const { what, bytes, atMost, goal, scripts = 0 } of [
+for (const { what, bytes, atMost, goal, hasTooManyScripts } of [
   ...(await pageBudgets('react')),
   ...(await pageBudgets('lean')),
   ...chunkBudgets(),
 ]) {
-  const isOver = !(bytes <= atMost && scripts <= MOST_SCRIPTS);
+  const isOver = !(bytes <= atMost) || hasTooManyScripts;
   if (isOver) exceeded += 1;
   const size = `${(bytes / KB).toFixed(1)} kB of ${(atMost / KB).toFixed(1)} kB`;
   const aim = goal === undefined ? '' : ` (goal: ${(goal / KB).toFixed(0)} kB)`;
