@@ -231,7 +231,8 @@ describe('the packed npm packages', () => {
       const require = createRequire(import.meta.url);
       for (const name of ['@iyim/runtime', '@iyim/widgets']) require(name + '/package.json');
       const names = Object.keys(all).filter((name) => /^[A-Z]/.test(name) && name !== 'Lightbox');
-      console.log(names.filter((name) => /data-widget="/.test(renderToString(createElement(all[name])))).length, Object.keys(all).length);`;
+      const hosts = names.filter((name) => /data-widget="/.test(renderToString(createElement(all[name]))));
+      console.log(hosts.length + ' ' + Object.keys(all).length);`;
     const output = await run(process.execPath, ['--input-type=module', '--eval', script], app.folder);
     // Each widget exports itself and its component.
     expect(output.trim()).toBe(`${widgets.length} ${2 * widgets.length + 1}`);
