@@ -167,14 +167,16 @@ describe('the small jobs of the shop’s page', () => {
   });
 
   it('PG-6 the page is restored when the behaviour ends', () => {
-    const html = `${notice}<div class="woocommerce"><form><p><input class="woocommerce-Input" type="password" id="p"></p>
+    const html = `${notice}<div class="woocommerce"><div class="woocommerce-message" role="alert">Added</div><form><p><input class="woocommerce-Input" type="password" id="p"></p>
       <p><span><input type="password" id="q"></span></p></form></div>
       <span class="woocommerce-input-wrapper"><input id="a"><span class="description">A</span></span>`;
     const end = open(html);
     focusIn('#a');
+    vi.advanceTimersByTime(NOTICE_DELAY);
+    expect(find('.woocommerce-message').tabIndex).toBe(-1);
     find<HTMLButtonElement>('.show-password-input').click();
     end();
-    const restored = document.body.innerHTML.replaceAll(' class=""', '').replaceAll(' style=""', '');
+    const restored = document.body.innerHTML;
     document.body.innerHTML = html;
     expect(restored).toBe(document.body.innerHTML);
   });

@@ -33,6 +33,12 @@ function later(ms: number, signal: AbortSignal, work: () => void): void {
   signal.addEventListener('abort', () => clearTimeout(timer));
 }
 
+/** Sets how an element is displayed. Empty text removes the property, and the attribute if it contains no other. */
+function setDisplay(element: HTMLElement, display: string): void {
+  element.style.setProperty('display', display);
+  if (!element.getAttribute('style')) element.removeAttribute('style');
+}
+
 function sortByMenu(document: Document, signal: AbortSignal): void {
   const submit = ({ target }: Event) => {
     const form = target instanceof Element && target.closest(PARTS.sortMenu) && target.closest('form');
@@ -57,7 +63,7 @@ function showStoreNotice(document: Document, signal: AbortSignal): void {
   if (!notice) return;
   const cookie = `store_notice${notice.dataset.noticeId ?? ''}`.replace(/[;=\s]/g, '');
   if (document.cookie.split('; ').includes(`${cookie}=hidden`)) return;
-  const show = (display: string) => notice.style.setProperty('display', display);
+  const show = (display: string) => setDisplay(notice, display);
   const before = notice.style.display;
   show('block');
   signal.addEventListener('abort', () => show(before));
@@ -79,7 +85,7 @@ function showDescriptions(document: Document, signal: AbortSignal): void {
   const show = (description: HTMLElement, isShown: boolean) => {
     if (!changed.has(description))
       changed.set(description, [description.style.display, description.getAttribute('aria-hidden')]);
-    description.style.setProperty('display', isShown ? 'block' : 'none');
+    setDisplay(description, isShown ? 'block' : 'none');
     description.setAttribute('aria-hidden', String(!isShown));
   };
   const follow = ({ target }: Event) => {
@@ -104,7 +110,7 @@ function showDescriptions(document: Document, signal: AbortSignal): void {
   document.addEventListener('keydown', hide, { signal });
   signal.addEventListener('abort', () => {
     for (const [description, [display, hidden]] of changed) {
-      description.style.setProperty('display', display);
+      setDisplay(description, display);
       if (hidden === null) description.removeAttribute('aria-hidden');
       else description.setAttribute('aria-hidden', hidden);
     }
@@ -125,7 +131,7 @@ function showPasswords(document: Document, signal: AbortSignal): void {
     if (!isWrapped && !input.classList.contains(WRAPPED)) continue;
     const wrap = isWrapped ? parent : document.createElement('span');
     if (wrap.querySelector('.show-password-input')) continue;
-    const hadClass = wrap.classList.contains('password-input');
+    const classes = wrap.getAttribute('class');
     wrap.classList.add('password-input');
     if (!isWrapped) {
       input.before(wrap);
@@ -148,7 +154,8 @@ function showPasswords(document: Document, signal: AbortSignal): void {
       button.remove();
       input.type = 'password';
       if (!isWrapped) wrap.replaceWith(input);
-      else if (!hadClass) wrap.classList.remove('password-input');
+      else if (classes === null) wrap.removeAttribute('class');
+      else wrap.setAttribute('class', classes);
     });
   }
 }
@@ -171,6 +178,8 @@ function focusNotices(document: Document, signal: AbortSignal): void {
     later(NOTICE_DELAY, signal, () => {
       const notice = find(document, PARTS.notices);
       if (!notice || document.activeElement?.matches('input, textarea, select')) return;
+      if (!notice.hasAttribute('tabindex'))
+        signal.addEventListener('abort', () => notice.removeAttribute('tabindex'));
       notice.setAttribute('tabindex', '-1');
       notice.focus();
     });
