@@ -1,7 +1,7 @@
 /** A text of the plugin, and its translation. */
 export type Translations = ReadonlyMap<string, string>;
 
-/** Matches the functions that translate, with their text. The plugin's texts have no plural forms and no contexts. */
+/** Matches calls to the translation functions, and captures their text. The plugin uses no plural forms and no contexts. */
 const CALL = /\b(?:__|esc_html__|esc_html_e|esc_attr__)\(\s*'((?:[^'\\]|\\.)*)',\s*'iyim'\s*\)/g;
 const HEADER_FIELDS = /^ \* (?:Description):\s+(.+)$/gm;
 
