@@ -89,6 +89,8 @@ export const chunkGroups: CodeSplittingGroup[] = [
     ...group('page-views', /widgets[\\/]originals[\\/](builder-store|original-popups|page-views)\./),
     priority: 3,
   },
+  /** Names the slides of carousels and galleries. */
+  { ...group('slides', /shared[\\/]carousel[\\/](slide-roles|use-carousel-text|texts)\./), priority: 3 },
   /** Opens and closes layers that are over the page or next to their opener. */
   {
     ...group(
@@ -163,7 +165,8 @@ export const chunkGroups: CodeSplittingGroup[] = [
     // The code for autoplay and 3D effects is fetched only where it is used.
     ...group(
       'carousels',
-      new RegExp(`${folders('carousel').source}(?!plugins)`),
+      // A gallery shows its pictures, with their names, before it needs the rest.
+      new RegExp(`${folders('carousel').source}(?!plugins|slide-roles|use-carousel-text|texts)`),
       /detached[\\/]slide-contents\./,
     ),
     priority: 1,

@@ -17,7 +17,7 @@ export async function activate(record: IslandRecord, urgent = false): Promise<vo
   setState(record, 'loading');
   try {
     const { definition, renderer } = await loadCode(widget);
-    await definition.prepare?.();
+    await definition.prepare?.(record.host);
     renderer.enqueue({ record, definition });
   } catch (error) {
     if (record.state !== 'loading') return;

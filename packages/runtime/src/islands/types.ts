@@ -54,8 +54,8 @@ export interface WidgetDefinition<Settings, Input, E extends Entries = Entries> 
    * before it. @default false
    */
   readonly movesHost?: boolean;
-  /** Runs before the first island mounts. If it rejects, the code counts as not loaded. */
-  readonly prepare?: () => Promise<unknown> | undefined;
+  /** Runs before a host's island mounts. If it rejects, the code counts as not loaded. */
+  readonly prepare?: (host: HTMLElement) => Promise<unknown> | undefined;
   /** Returns settings from elsewhere: from a CMS global, or an element around the host. The host's own settings override them. */
   readonly pageSettings?: (host: HTMLElement) => Record<string, unknown>;
 }

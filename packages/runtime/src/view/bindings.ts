@@ -16,7 +16,7 @@ type Attributes = { [N in AttributeName | `aria-${string}` | `data-${string}`]?:
 type EventName = Words<
   | 'Click DblClick AuxClick ContextMenu KeyDown KeyUp BeforeInput BeforeMatch Input Change Invalid Submit Reset'
   | 'FormData Focus Blur FocusIn FocusOut PointerDown PointerUp PointerMove PointerCancel PointerEnter'
-  | 'PointerLeave MouseEnter MouseLeave MouseOver TouchStart TouchMove TouchEnd Wheel Scroll Toggle'
+  | 'PointerLeave MouseEnter MouseLeave MouseOver TouchStart TouchMove TouchEnd TouchCancel Wheel Scroll Toggle'
   | 'Cancel Close Paste Load Error AnimationEnd TransitionEnd'
 >;
 

@@ -21,6 +21,7 @@ import { Pictures } from './Pictures.tsx';
 import type { CarouselClasses, CarouselParts } from './read-markup.ts';
 import { readName } from './read-name.ts';
 import { Slide, sideBySide, track } from './Slide.tsx';
+import { slideRoles } from './slide-roles.ts';
 import { useAutoplay } from './use-autoplay.ts';
 import { useCarouselText } from './use-carousel-text.ts';
 import { canMove, FRAME_CLASS, TEXT_FIELDS, useEmbla } from './use-embla.ts';
@@ -50,6 +51,8 @@ export interface CarouselProps {
   readonly goesToClicked?: boolean | undefined;
   /** Slide that was chosen elsewhere in the widget. Each new object moves the carousel to its slide. */
   readonly chosen?: { readonly slide: number } | null | undefined;
+  /** Slide that is shown first, without a move. Must be the same in every render. @default 0 */
+  readonly start?: number | undefined;
   /** Slide to keep visible. Moves to it are not announced. */
   readonly follows?: number | undefined;
   /** Returns bindings that replace a slide's role and name. */
@@ -100,6 +103,7 @@ export function Carousel(props: CarouselProps): ReactNode {
  */
 function Moving(props: CarouselProps): ReactNode {
   const { parts, partClasses, hasArrows = true, ownArrows, pagination, onSelect, chosen, follows } = props;
+  const { start = 0 } = props;
   const { frame, list, slides, pager } = parts;
   const { host, handler } = useIsland();
   const text = useCarouselText();
@@ -110,7 +114,7 @@ function Moving(props: CarouselProps): ReactNode {
   );
   const [copies, setCopies] = useState<readonly HTMLElement[]>([]);
   const isCopied = useMemo(() => needsCopies(options, slides), [options, slides]);
-  const carousel = useEmbla({ parts, copies, options, isStill });
+  const carousel = useEmbla({ parts, copies, options, isStill, start });
   const { embla, selected, current, stops, reached, isLocked } = carousel;
   // Like the originals, the carousel has neither autoplay nor a stop button while all slides fit.
   const turns = isLocked ? null : options.autoplay;
@@ -128,16 +132,7 @@ function Moving(props: CarouselProps): ReactNode {
     go();
   };
   const goTo = useStable((stop: number) => ask(() => carousel.goTo(stop)));
-  const roles = useMemo(
-    () =>
-      slides.map(({ localName }, index) => ({
-        // A list item keeps its implicit role.
-        role: localName === 'li' ? undefined : 'group',
-        'aria-roledescription': text('slide'),
-        'aria-label': text('slideOf', { number: index + 1, count: slides.length }),
-      })),
-    [slides, text],
-  );
+  const roles = useMemo(() => slideRoles(slides, text), [slides, text]);
   const isAtEnd = (side: Side): boolean =>
     embla !== undefined && !(side === 'prev' ? carousel.canPrev : carousel.canNext);
   const move = (side: Side) => {
@@ -220,7 +215,7 @@ function Moving(props: CarouselProps): ReactNode {
         of={list}
         classes={LIST}
         aria-live={autoplay.isPlaying ? 'off' : 'polite'}
-        styles={track(options)}
+        styles={track(options, start, directionOf(frame))}
         onClick={props.goesToClicked ? click : undefined}
       />
       <Each of={slides}>

@@ -25,14 +25,19 @@ export const Slide = memo((props: SlideProps) => (
 ));
 
 /**
- * Returns the styles of the list. Embla sets `transform` itself; it is bound here too, so that a clone made during a move does
- * not keep the value (RT-25). `transition` is reset because a theme's transition for every element would run after each of
+ * Returns the styles of the list. Embla sets `transform` itself; it is bound here too, so that the list shows slide `start` before
+ * Embla runs, and a clone made during a move does not keep the value (RT-25). `transition` is reset because a theme's transition for every element would run after each of
  * Embla's steps.
  */
-export function track({ gap, effect }: CarouselOptions): Bindings['styles'] {
+export function track(
+  { gap, effect, perView }: CarouselOptions,
+  start: number,
+  direction: 'rtl' | 'ltr',
+): Bindings['styles'] {
   if (gap === null) return undefined;
+  const shift = ((direction === 'rtl' ? 100 : -100) * start) / perView;
   return {
-    transform: 'none',
+    transform: shift === 0 ? 'none' : `translateX(${shift}%)`,
     transition: 'none',
     display: 'flex',
     inlineSize: 'auto',

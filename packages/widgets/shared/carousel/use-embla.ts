@@ -14,6 +14,8 @@ interface EmblaInput {
   readonly options: CarouselOptions;
   /** Whether moves are instant, because the visitor prefers reduced motion. */
   readonly isStill: boolean;
+  /** Slide that is shown first. */
+  readonly start: number;
 }
 
 /** Fraction of a slide that must be in the frame for the slide to count as visible. */
@@ -57,11 +59,13 @@ const gapAfter = (list: HTMLElement): number =>
 export const canMove = (embla: EmblaCarouselType): boolean => embla.scrollSnapList().length > 1;
 
 /** Runs Embla on the list. Embla neither copies the slides nor moves them in the document. */
-export function useEmbla({ parts: { frame, list, slides }, copies, options, isStill }: EmblaInput) {
+export function useEmbla({ parts: { frame, list, slides }, copies, options, isStill, start }: EmblaInput) {
   const all = useMemo(() => [...slides, ...copies], [slides, copies]);
   const { effect, perView, step, loop, speed, hasLongSwipes, hasSwipes = true } = options;
   const isCentered = options.isCentered || effect === 'coverflow';
   const direction = directionOf(frame);
+  /** Stop at which Embla starts, again after its settings have changed. */
+  const at = useRef(start);
   const settings = useMemo(
     (): EmblaOptionsType => ({
       container: list,
@@ -69,6 +73,7 @@ export function useEmbla({ parts: { frame, list, slides }, copies, options, isSt
       align: isCentered ? (view, slide) => (view - slide - gapAfter(list)) / 2 : 'start',
       containScroll: isCentered ? false : 'trimSnaps',
       direction,
+      startIndex: at.current,
       slidesToScroll: step,
       loop,
       duration: durationOf(speed),
@@ -100,7 +105,7 @@ export function useEmbla({ parts: { frame, list, slides }, copies, options, isSt
   });
   const [setFrame, embla] = useEmblaCarousel(settings, plugins);
   useEffect(() => endExactRects.current());
-  const [state, setState] = useState(AT_FIRST);
+  const [state, setState] = useState({ ...AT_FIRST, selected: start, current: start });
 
   useLayoutEffect(() => {
     if (isReady) setFrame(frame);
@@ -113,6 +118,7 @@ export function useEmbla({ parts: { frame, list, slides }, copies, options, isSt
   const update = useStable(() => {
     if (!embla) return;
     const stop = embla.selectedScrollSnap();
+    at.current = stop;
     const stops = stopsOf(embla);
     const seen = seenOf(embla, effect, perView);
     const focused = slides.findIndex((slide) => slide.contains(document.activeElement));

@@ -1,4 +1,4 @@
-import { goTo, isPlainClick, pressCode } from '@iyim/runtime/page';
+import { goTo, isPlainClick, pressCode, readHostSettings, useMeasured } from '@iyim/runtime/page';
 import {
   defineWidget,
   dispatchLegacy,
@@ -14,10 +14,11 @@ import {
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { PRODUCT_PARAMS } from '../../page/names.ts';
 import type { CarouselParts } from '../../shared/carousel/read-markup.ts';
-import { useFetched } from '../../shared/use-fetched.ts';
+import { useFetchedNear } from '../../shared/use-fetched.ts';
 import { useLeftAlone } from '../../shared/use-left-alone.ts';
 import { galleryEvents } from './names.ts';
 import styles from './product-gallery.css?inline';
+import { Resting } from './Resting.tsx';
 import {
   CLASSES,
   fullPictureOf,
@@ -30,10 +31,11 @@ import {
   readGalleryParts,
   readProductGallery,
   readShopSettings,
-  SEVERAL,
   shopTriggerText,
 } from './read.ts';
+import type { SliderProps } from './Slider.tsx';
 import { type ProductGallerySettings, settings } from './settings.ts';
+import { Thumbnails } from './Thumbnails.tsx';
 import texts from './texts.json' with { type: 'json' };
 import { Zoom } from './Zoom.tsx';
 
@@ -46,9 +48,15 @@ async function loadSlider(): Promise<SliderCode> {
   return slider;
 }
 
-/** Loads the slider before a gallery with several pictures mounts. A failure is reported by the gallery, which tries again. */
-const prepareSlider = () =>
-  document.querySelector(SEVERAL) ? loadSlider().catch(() => undefined) : undefined;
+/** Loads the slider before a gallery mounts that shows the slider's controls or moves by itself. */
+async function prepareSlider(host: HTMLElement): Promise<void> {
+  try {
+    const written = { ...readShopSettings(host), ...readHostSettings(host) };
+    if (settings.parse(written, () => {}).needsSlider) await loadSlider();
+  } catch {
+    // The view reads the settings and loads the slider again, and reports failures.
+  }
+}
 
 const lightbox = pressCode(() => import('../../shared/lightbox/open-pictures.ts'));
 
@@ -99,9 +107,10 @@ function Pictures({ parts, settings }: PicturesProps): ReactNode {
     setChosen(null);
   }
   const hasFull = useFullPictures(list, slides);
-  const fetched = useFetched(hasSlider && !slider, loadSlider, 'the slider');
-  const Slider = hasSlider ? (slider ?? fetched)?.Slider : undefined;
-  useLegacyEvent(host, galleryEvents.reset, () => setChosen({ slide: 0 }), { alsoOwn: true });
+  const fetched = useFetchedNear(loadSlider, 'the slider', settings.needsSlider);
+  const code = fetched ?? (settings.needsSlider ? slider : null) ?? null;
+  const choose = (slide: number) => setChosen({ slide });
+  useLegacyEvent(host, galleryEvents.reset, () => choose(0), { alsoOwn: true });
 
   const open = (index: number, event: Event, opener: HTMLElement) => {
     if (isTaken(host)) return; // the original's script has started on a single picture, and opens it
@@ -143,22 +152,37 @@ function Pictures({ parts, settings }: PicturesProps): ReactNode {
           </a>
         </Slot>
       )}
-      {Slider && (
-        <Slider
-          parts={parts}
-          settings={settings}
-          current={current}
-          chosen={chosen}
-          onSelect={setCurrent}
-          choose={(slide) => setChosen({ slide })}
-        />
+      {hasSlider && (
+        <>
+          <Slides
+            code={code}
+            parts={parts}
+            settings={settings}
+            label={text('gallery')}
+            current={current}
+            chosen={chosen}
+            onSelect={setCurrent}
+            choose={choose}
+          />
+          <Height list={list} slide={settings.smoothHeight ? slides[current] : undefined} />
+          {settings.controlNav === 'thumbnails' && (
+            <Thumbnails
+              host={host}
+              list={list}
+              slides={slides}
+              current={current}
+              columns={settings.columns}
+              choose={choose}
+            />
+          )}
+        </>
       )}
       <Each of={slides}>
         {(slide, index) => (
           <>
             {settings.hasZoom && <Zoom slide={slide} host={host} magnify={settings.magnify} />}
             {/* Browsers do not load a lazy picture that the gallery clips before it is visible. */}
-            {Slider && Math.abs(index - current) <= 1 && <Enhance of={imageOf(slide)} loading="eager" />}
+            {hasSlider && Math.abs(index - current) <= 1 && <Enhance of={imageOf(slide)} loading="eager" />}
             {settings.hasLightbox && (
               <Enhance
                 of={linkOf(slide)}
@@ -176,6 +200,25 @@ function Pictures({ parts, settings }: PicturesProps): ReactNode {
         )}
       </Each>
     </>
+  );
+}
+
+/** The slides, which the slider moves once its code has loaded and the browser's scrolling has come to rest. */
+function Slides({ code, ...props }: SliderProps & { readonly code: SliderCode | null }): ReactNode {
+  const [isMoving, setMoving] = useState(false);
+  if (code && !isMoving) return <code.Slider {...props} />;
+  return <Resting {...props} onMove={setMoving} />;
+}
+
+/** Makes the list as high as the current slide. Without a slide, the highest slide determines the height. */
+function Height({ list, slide }: { list: HTMLElement; slide: HTMLElement | undefined }): ReactNode {
+  const height = useMeasured(slide ? [slide] : [], () => slide?.getBoundingClientRect().height ?? 0, slide);
+  return (
+    <Enhance
+      of={list}
+      classes={{ 'iyim-product-gallery-list': true }}
+      styles={{ alignItems: 'flex-start', blockSize: height > 0 ? `${height}px` : undefined }}
+    />
   );
 }
 

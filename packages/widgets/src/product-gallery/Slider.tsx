@@ -1,56 +1,42 @@
-import { useMeasured } from '@iyim/runtime/page';
-import { Enhance, useIsland } from '@iyim/runtime/widget';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { Carousel } from '../../shared/carousel/Carousel.tsx';
 import type { CarouselOptions } from '../../shared/carousel/options.ts';
 import type { CarouselParts } from '../../shared/carousel/read-markup.ts';
 import { CLASSES, GALLERIES } from './read.ts';
 import type { ProductGallerySettings } from './settings.ts';
-import { Thumbnails } from './Thumbnails.tsx';
 
 const PART_CLASSES = { slide: CLASSES.slide, dot: '', dotNow: CLASSES.thumbnail };
 
 export interface SliderProps {
   readonly parts: CarouselParts;
   readonly settings: ProductGallerySettings;
+  /** Accessible name. */
+  readonly label: string;
   readonly current: number;
   readonly chosen: { readonly slide: number } | null;
   readonly onSelect: (slide: number) => unknown;
   readonly choose: (slide: number) => void;
 }
 
-/** Shows one picture at a time, with thumbnails or dots. Its code loads only for galleries with several pictures. */
-export function Slider({ parts, settings, current, chosen, onSelect, choose }: SliderProps): ReactNode {
-  const { host, text } = useIsland();
-  const { list, slides } = parts;
+/** Shows one picture at a time, with swipes, transitions, arrows and dots. Its code loads when the visitor reaches for the gallery. */
+export function Slider({ parts, settings, label, current, chosen, onSelect }: SliderProps): ReactNode {
   const options = useMemo(() => optionsOf(settings), [settings]);
+  const [start] = useState(current);
   return (
-    <>
-      <Carousel
-        parts={parts}
-        options={options}
-        partClasses={PART_CLASSES}
-        alike={GALLERIES}
-        label={text('gallery')}
-        ownArrows={settings.directionNav}
-        pagination={settings.controlNav === 'dots' ? 'bullets' : null}
-        isPictures
-        hasLazyPictures={false}
-        chosen={chosen}
-        onSelect={onSelect}
-      />
-      <Height list={list} slide={settings.smoothHeight ? slides[current] : undefined} />
-      {settings.controlNav === 'thumbnails' && (
-        <Thumbnails
-          host={host}
-          list={list}
-          slides={slides}
-          current={current}
-          columns={settings.columns}
-          choose={choose}
-        />
-      )}
-    </>
+    <Carousel
+      parts={parts}
+      options={options}
+      partClasses={PART_CLASSES}
+      alike={GALLERIES}
+      label={label}
+      ownArrows={settings.directionNav}
+      pagination={settings.controlNav === 'dots' ? 'bullets' : null}
+      isPictures
+      hasLazyPictures={false}
+      start={start}
+      chosen={chosen}
+      onSelect={onSelect}
+    />
   );
 }
 
@@ -64,15 +50,3 @@ const optionsOf = (settings: ProductGallerySettings): CarouselOptions => ({
   hasSwipes: settings.touch,
   autoplay: settings.autoplay,
 });
-
-/** Makes the list as high as the current slide. Without a slide, the highest slide determines the height. */
-function Height({ list, slide }: { list: HTMLElement; slide: HTMLElement | undefined }): ReactNode {
-  const height = useMeasured(slide ? [slide] : [], () => slide?.getBoundingClientRect().height ?? 0, slide);
-  return (
-    <Enhance
-      of={list}
-      classes={{ 'iyim-product-gallery-list': true }}
-      styles={{ alignItems: 'flex-start', blockSize: height > 0 ? `${height}px` : undefined }}
-    />
-  );
-}

@@ -30,6 +30,20 @@ const shows = (number: number) =>
     expect(seen()).toEqual([number]);
     expect(thumbnails().findIndex(({ ariaCurrent }) => ariaCurrent === 'true') + 1).toBe(number);
   });
+/** Swipes to the next picture. */
+async function swipe(dir: string): Promise<void> {
+  const { x, y, width } = host().getBoundingClientRect();
+  const [from, to] = dir === 'rtl' ? [0.2, 0.8] : [0.8, 0.2];
+  const frame = window.frameElement?.getBoundingClientRect() ?? { x: 0, y: 0 };
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: number) =>
+    cdp().send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: at === undefined ? [] : [{ x: frame.x + x + width * at, y: frame.y + y + 100 }],
+    });
+  await touch('touchStart', from);
+  for (let step = 1; step <= 6; step += 1) await touch('touchMove', from + ((to - from) * step) / 6);
+  await touch('touchEnd');
+}
 const trigger = () => document.querySelector<HTMLElement>('.iyim-product-gallery-trigger');
 const lightbox = () => document.querySelector<HTMLElement>('dialog.iyim-lightbox[open]');
 const enlarged = () => find<HTMLImageElement>('.gslide.current img').src;
@@ -74,25 +88,24 @@ describe.each(['rtl', 'ltr'])('the gallery of a product, %s', (dir) => {
   it('PP-1 a swipe changes the picture in the direction of the page, and the next click on a thumbnail counts', async () => {
     await show(shop(), dir);
     await shows(1);
-    const { x, y, width } = host().getBoundingClientRect();
-    const [from, to] = dir === 'rtl' ? [0.2, 0.8] : [0.8, 0.2];
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: number) =>
-      cdp().send('Input.dispatchTouchEvent', {
-        type,
-        touchPoints: at === undefined ? [] : [{ x: frame.x + x + width * at, y: frame.y + y + 100 }],
-      });
-    const frame = window.frameElement?.getBoundingClientRect() ?? { x: 0, y: 0 };
-    const swipe = async () => {
-      await touch('touchStart', from);
-      for (let step = 1; step <= 6; step += 1) await touch('touchMove', from + ((to - from) * step) / 6);
-      await touch('touchEnd');
-    };
-    await swipe();
+    await swipe(dir);
     await shows(2);
     thumbnails()[2]?.click();
     await shows(3);
-    await swipe();
+    await swipe(dir);
     await shows(4);
+  });
+
+  it('PP-1 a finger scrolls the pictures before the slider has loaded, and the slider continues with the picture that is shown', async () => {
+    await show(shop(), dir);
+    await shows(1);
+    expect(find('.woocommerce-product-gallery__wrapper').classList).toContain('iyim-product-gallery-resting');
+    await swipe(dir);
+    await shows(2);
+    await soon(() => expect(host().classList).toContain('iyim-carousel'));
+    expect(seen()).toEqual([2]);
+    await swipe(dir);
+    await shows(3);
   });
 
   it('AY-1 a gallery has no accessibility violation, with one picture and with several', async () => {
@@ -360,14 +373,25 @@ describe('changes by other scripts', () => {
     await shows(2);
   });
 
-  it('PP-4 a picture chosen while the gallery is hidden is shown when the gallery is', async () => {
-    await show(`<div id="closed" style="display: none">${shop()}</div>`);
-    await soon(() => expect(thumbnails()).toHaveLength(4));
-    thumbnails()[2]?.click();
-    await new Promise(requestAnimationFrame);
-    find('#closed').style.display = '';
-    await shows(3);
-  });
+  it.each([
+    ['a thumbnail', true],
+    ['a script', false],
+  ])(
+    'PP-4 a picture chosen by %s while the gallery is hidden is shown when the gallery is',
+    async (_, isClicked) => {
+      await show(`<div id="closed" style="display: none">${shop()}</div>`);
+      await soon(() => expect(thumbnails()).toHaveLength(4));
+      // A click also loads the slider.
+      isClicked
+        ? thumbnails()[2]?.click()
+        : thumbnails()[2]?.firstElementChild?.dispatchEvent(
+            new CustomEvent('flexslider-click', { bubbles: true }),
+          );
+      await new Promise(requestAnimationFrame);
+      find('#closed').style.display = '';
+      await shows(3);
+    },
+  );
 
   it('PP-3 stop() closes the lightbox and restores the server HTML', async () => {
     const before = await show(shop());

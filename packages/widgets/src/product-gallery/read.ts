@@ -16,10 +16,6 @@ const MARKUPS = {
 /** Selector of the page's galleries. */
 export const GALLERIES = '.woocommerce-product-gallery, [data-widget~=product-gallery]';
 
-/** Selector of a slide after another one. */
-export const SEVERAL =
-  '.woocommerce-product-gallery__image ~ .woocommerce-product-gallery__image, [data-widget~=product-gallery] > :is(ul, ol) > li ~ li';
-
 /** Classes of the original that themes style. */
 export const CLASSES = {
   trigger: 'woocommerce-product-gallery__trigger',

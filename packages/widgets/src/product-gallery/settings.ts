@@ -54,6 +54,8 @@ export const settings = defineSettings(
     ...raw
   }) => ({
     ...raw,
+    /** Whether the slider is needed before the visitor reaches for the gallery, because it shows controls or moves by itself. */
+    needsSlider: flexslider_enabled && (raw.controlNav === 'dots' || raw.directionNav || slideshow),
     hasSlider: flexslider_enabled,
     hasZoom: zoom_enabled,
     hasLightbox: photoswipe_enabled,
