@@ -2,6 +2,7 @@ import { start, stop } from '@iyim/runtime';
 import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
+import { $, putJQueryOnPage } from '../../../runtime/src/host-page/testing/jquery.ts';
 import { all, find, host } from '../../../runtime/src/testing/find.ts';
 import { soon } from '../../../runtime/src/testing/soon.ts';
 import { alsoForOriginals } from '../../build/host-styles.ts';
@@ -10,6 +11,7 @@ import { mountWidget } from '../../testing/mount.ts';
 import hostStyles from './host.css?inline';
 import { address, plain, SHEET, shop, shopSlide, withoutPictures } from './testing/markup.ts';
 
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 const QUICK = { flexslider: { animationSpeed: 1 } };
 const show = (html: string, dir = 'ltr', params: unknown = QUICK) => {
   Object.assign(window, { wc_single_product_params: params });
@@ -262,8 +264,8 @@ describe('the chosen variation', () => {
     image_id: n,
     image: image(n),
   });
-  const form = () =>
-    `<form class="variations_form cart" data-widget="swatches" data-widget-load="load" data-product_id="7" data-product_variations='${JSON.stringify([variation(1, 'red', 3), variation(2, 'blue', 9)])}'>
+  const form = (variations: readonly object[]) =>
+    `<form class="variations_form cart" data-widget="swatches" data-widget-load="load" data-product_id="7" data-product_variations="${escaped(JSON.stringify(variations))}">
     <table class="variations"><tr><th><label for="color">Color</label></th><td class="value"><select id="color" name="attribute_color"><option value="">–</option><option value="red">Red</option><option value="blue">Blue</option></select> <a class="reset_variations" href="#">Clear</a></td></tr></table>
     <div class="single_variation_wrap"><button type="submit" class="single_add_to_cart_button">Add</button><input type="hidden" name="variation_id" class="variation_id" value="0"></div></form>`;
   const choose = (color: string) => {
@@ -271,11 +273,11 @@ describe('the chosen variation', () => {
     select.value = color;
     select.dispatchEvent(new Event('change', { bubbles: true }));
   };
-  const both = async (dir: string) => {
+  const both = async (dir: string, variations = [variation(1, 'red', 3), variation(2, 'blue', 9)]) => {
     Object.assign(window, { wc_single_product_params: QUICK });
-    await mountWidget(
+    const before = await mountWidget(
       [productGallery, swatches],
-      `<main class="product"><h1>Jug</h1>${shop()}${form()}</main>`,
+      `<main class="product"><h1>Jug</h1>${shop()}${form(variations)}</main>`,
       {
         dir,
         sheet: SHEET,
@@ -283,6 +285,7 @@ describe('the chosen variation', () => {
     );
     await soon(() => expect(find('form').dataset.widgetState).toBe('mounted'));
     await shows(1);
+    return before;
   };
 
   it.each(['rtl', 'ltr'])(
@@ -331,6 +334,188 @@ describe('the chosen variation', () => {
     await shows(4);
     host().dispatchEvent(new CustomEvent('woocommerce_gallery_reset_slide_position'));
     await shows(1);
+  });
+
+  describe('a variation with a gallery of its own', () => {
+    const gallery = (...numbers: readonly number[]) =>
+      shop({ count: 0, more: numbers.map((n) => shopSlide(n)).join('') }).replace(
+        ' data-widget="product-gallery"',
+        '',
+      );
+    const own = (id: number, color: string, html: unknown) => ({
+      ...variation(id, color, 9),
+      gallery_images_html: html,
+    });
+    const pictures = () =>
+      all<HTMLImageElement>('.woocommerce-product-gallery__image img').map((image) =>
+        Number(/=(\d+)\.svg$/.exec(image.src)?.[1]),
+      );
+    const thumbnailPictures = () =>
+      thumbnails().map((button) => button.querySelector('img')?.getAttribute('src'));
+    const mounted = (...numbers: readonly number[]) =>
+      soon(() => {
+        expect([pictures(), host().dataset.widgetState]).toEqual([numbers, 'mounted']);
+        expect(host().querySelectorAll('.flex-control-thumbs button')).toHaveLength(
+          numbers.length > 1 ? numbers.length : 0,
+        );
+      });
+
+    it.each(['rtl', 'ltr'])(
+      'PP-10 its gallery replaces the product’s, with thumbnails and full size, and clearing restores it, %s',
+      async (dir) => {
+        const before = await both(dir, [own(1, 'red', gallery(11, 12, 13)), own(2, 'blue', gallery(21))]);
+        choose('red');
+        await mounted(11, 12, 13);
+        expect(thumbnailPictures()).toEqual([11, 12, 13].map((n) => address(n, 'thumb')));
+        expect([host().dataset.columns, find('form').dataset.product_gallery_active]).toEqual(['4', 'yes']);
+        await userEvent.click(thumbnails()[1] as HTMLElement);
+        await shows(2);
+        await userEvent.click(trigger() as HTMLElement);
+        await soon(() => expect(enlarged()).toBe(address(12)));
+        expect(find('.iyim-lightbox-count').textContent).toMatch(/2.*3/);
+        await userEvent.keyboard('{Escape}');
+        choose('blue');
+        await mounted(21);
+        find('.reset_variations').click();
+        await mounted(1, 2, 3, 4);
+        await shows(1);
+        expect(find('form').dataset.product_gallery_active).toBeUndefined();
+        stop();
+        expect(document.body.innerHTML).toBe(before);
+      },
+    );
+
+    it('PP-10 stopping the page while a variation’s gallery is shown restores the server HTML', async () => {
+      const before = await both('ltr', [own(1, 'red', gallery(11, 12))]);
+      choose('red');
+      await mounted(11, 12);
+      stop();
+      expect(document.body.innerHTML).toBe(before);
+    });
+
+    it('PP-10 of quick choices, the last one’s gallery stays, and late pictures of the others change nothing', async () => {
+      await both('ltr', [own(1, 'red', gallery(11, 12, 13)), own(2, 'blue', gallery(21, 22))]);
+      choose('red');
+      await soon(() => expect(pictures()).toEqual([11, 12, 13]));
+      const late = find('.wp-post-image, .woocommerce-product-gallery__image img');
+      choose('blue');
+      choose('red');
+      choose('blue');
+      late.dispatchEvent(new Event('load'));
+      await mounted(21, 22);
+      await shows(1);
+    });
+
+    it('PP-10 a variation without a gallery of its own shows its picture in the product’s gallery', async () => {
+      await both('ltr', [own(1, 'red', gallery(11, 12)), variation(2, 'blue', 9)]);
+      choose('red');
+      await mounted(11, 12);
+      choose('blue');
+      await soon(() => expect(pictures()).toEqual([9, 2, 3, 4]));
+      await soon(() => expect(thumbnailPictures()[0]).toBe(address(9, 'thumb')));
+      find('.reset_variations').click();
+      await mounted(1, 2, 3, 4);
+    });
+
+    it.each([
+      ['a number', 7],
+      ['an object', { html: gallery(11) }],
+      ['a list', [gallery(11)]],
+      ['HTML without a gallery', '<p>Sold out</p>'],
+      ['broken HTML', '<div class="woocommerce-product'],
+      ['null', null],
+    ])('PP-10 SEC-3 %s in the place of the gallery is ignored: the picture is shown', async (_, html) => {
+      await both('ltr', [own(1, 'red', html)]);
+      choose('red');
+      await soon(() => expect(pictures()).toEqual([9, 2, 3, 4]));
+      expect(find('form').dataset.product_gallery_active).toBeUndefined();
+    });
+
+    it('PP-10 SEC-1 scripts in a variation’s gallery do not run', async () => {
+      const script = '<script>window.attacked = true</script>';
+      await both('ltr', [own(1, 'red', gallery(11, 12).replace('<div class="woo', `${script}<div class="woo`))]);
+      choose('red');
+      await mounted(11, 12);
+      expect('attacked' in window).toBe(false);
+    });
+
+    it('PP-7 PP-10 the original’s events tell scripts about each change of the gallery', async () => {
+      const fired: unknown[] = [];
+      const names = ['before-destroy', 'before-init', 'after-init'].map((name) => `wc-product-gallery-${name}`);
+      const note = ({ type, detail, target }: Event & { detail?: unknown[] }) =>
+        fired.push([type.slice(19), detail?.[0] === target, detail?.[1] === QUICK, (target as Element).isConnected]);
+      await both('ltr', [own(1, 'red', gallery(11, 12))]);
+      for (const name of names) document.addEventListener(name, note);
+      choose('red');
+      await mounted(11, 12);
+      for (const name of names) document.removeEventListener(name, note);
+      expect(fired).toEqual(['before-destroy', 'before-init', 'after-init'].map((name) => [name, true, true, true]));
+    });
+
+    it('PP-10 while the server is asked for another variation, the last one’s gallery stays', async () => {
+      const fetchBefore = globalThis.fetch;
+      const answers: ((value: Response) => void)[] = [];
+      globalThis.fetch = () => new Promise((resolve) => answers.push(resolve));
+      const answer = (index: number, data: unknown) =>
+        answers[index]?.(new Response(JSON.stringify(data), { headers: { 'content-type': 'application/json' } }));
+      try {
+        await both('ltr', []);
+        choose('red');
+        await soon(() => expect(answers).toHaveLength(1));
+        answer(0, own(1, 'red', gallery(11, 12)));
+        await mounted(11, 12);
+        choose('blue');
+        await soon(() => expect(answers).toHaveLength(2));
+        expect([pictures(), find('form').ariaBusy]).toEqual([[11, 12], 'true']);
+        choose('red');
+        await soon(() => expect(answers).toHaveLength(3));
+        answer(2, own(1, 'red', gallery(11, 13)));
+        answer(1, own(2, 'blue', gallery(21, 22)));
+        await mounted(11, 13);
+      } finally {
+        globalThis.fetch = fetchBefore;
+      }
+    });
+
+    it('PP-10 a gallery that another script puts in the place of a variation’s stays', async () => {
+      await both('ltr', [own(1, 'red', gallery(11, 12)), own(2, 'blue', gallery(21, 22))]);
+      choose('red');
+      await mounted(11, 12);
+      host().outerHTML = shop({ count: 2 });
+      await mounted(1, 2);
+      find('.reset_variations').click();
+      await new Promise(requestAnimationFrame);
+      expect(pictures()).toEqual([1, 2]);
+      choose('blue');
+      await mounted(21, 22);
+      find('.reset_variations').click();
+      await mounted(1, 2);
+    });
+
+    it('PP-7 PP-10 the shop’s own script for galleries initialises a variation’s gallery if the page has it', async () => {
+      const before = await both('ltr', [own(1, 'red', gallery(11, 12))]);
+      const begun: unknown[] = [];
+      const plugin = {
+        wc_product_gallery(this: ArrayLike<HTMLElement>, params: unknown) {
+          this[0]?.insertAdjacentHTML('afterbegin', '<div class="flex-viewport"></div>');
+          begun.push([this[0]?.querySelectorAll('img').length, params]);
+        },
+      };
+      const info = vi.spyOn(console, 'info').mockImplementation(() => {});
+      Object.assign($.fn, plugin);
+      putJQueryOnPage($);
+      try {
+        choose('red');
+        await soon(() => expect(begun).toEqual([[2, QUICK]]));
+        expect(thumbnails()).toHaveLength(0);
+        stop();
+      } finally {
+        delete (window as { jQuery?: unknown }).jQuery;
+        delete ($.fn as Partial<typeof plugin>).wc_product_gallery;
+        info.mockRestore();
+      }
+      expect(document.body.innerHTML).toBe(before);
+    });
   });
 });
 
