@@ -80,7 +80,9 @@ describe('the small jobs of the shop’s page', () => {
   it('PG-6 a page with several store notices shows all of them, and dismissing any of them hides all', () => {
     const other = notice.replace('"7"', '"8"');
     const displays = () =>
-      [...document.querySelectorAll<HTMLElement>('.woocommerce-store-notice')].map(({ style }) => style.display);
+      [...document.querySelectorAll<HTMLElement>('.woocommerce-store-notice')].map(
+        ({ style }) => style.display,
+      );
     open(`${notice}<footer>${other}</footer>`);
     expect(displays()).toEqual(['block', 'block']);
     find('footer a').click();

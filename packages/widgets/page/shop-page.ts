@@ -68,11 +68,12 @@ function showStoreNotices(document: Document, signal: AbortSignal): void {
   const cookie = `store_notice${first.dataset.noticeId ?? ''}`.replace(/[;=\s]/g, '');
   if (document.cookie.split('; ').includes(`${cookie}=hidden`)) return;
   const before = notices.map(({ style }) => style.display);
-  const show = (display: string) => notices.forEach((notice) => setDisplay(notice, display));
+  const show = (display: readonly string[] | string) => {
+    for (const [index, notice] of notices.entries())
+      setDisplay(notice, typeof display === 'string' ? display : (display[index] ?? ''));
+  };
   show('block');
-  signal.addEventListener('abort', () =>
-    notices.forEach((notice, index) => setDisplay(notice, before[index] ?? '')),
-  );
+  signal.addEventListener('abort', () => show(before));
   const dismiss = (event: Event) => {
     const { target } = event;
     if (!(target instanceof Element && target.closest(PARTS.dismissLink))) return;

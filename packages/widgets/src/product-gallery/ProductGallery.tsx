@@ -62,10 +62,10 @@ export function ProductGallery({
 }: ViewProps<ProductGallerySettings, ProductGalleryInput>): ReactNode {
   const { host } = input;
   const { parts, isTaken } = useServerParts(host, () => readGalleryParts(input));
-  const list = parts?.list ?? null;
-  // A script may replace the list: the pictures of another list begin with the first one.
-  const [shown, setShown] = useState({ list, key: 0 });
-  if (shown.list !== list) setShown({ list, key: shown.key + 1 });
+  // A script may replace the list or all of its pictures: other pictures begin with the first one.
+  const [shown, setShown] = useState({ parts, key: 0 });
+  if (shown.parts !== parts)
+    setShown({ parts, key: shown.key + (isSameGallery(shown.parts, parts) ? 0 : 1) });
   if (useLeftAlone(isTaken, host, restart)) return null;
   return (
     <>
@@ -81,6 +81,9 @@ export function ProductGallery({
     </>
   );
 }
+
+const isSameGallery = (one: CarouselParts | null, other: CarouselParts | null): boolean =>
+  one?.list === other?.list && (one?.slides.some((slide) => other?.slides.includes(slide)) ?? true);
 
 interface PicturesProps {
   readonly parts: CarouselParts;

@@ -1,10 +1,11 @@
 import { useMeasured } from '@iyim/runtime/page';
-import { Enhance, useIsland } from '@iyim/runtime/widget';
-import { type ReactNode, useMemo } from 'react';
+import { Enhance, useChange, useIsland } from '@iyim/runtime/widget';
+import { type ReactNode, useMemo, useState } from 'react';
 import { Carousel } from '../../shared/carousel/Carousel.tsx';
 import type { CarouselOptions } from '../../shared/carousel/options.ts';
 import type { CarouselParts } from '../../shared/carousel/read-markup.ts';
 import { CLASSES, GALLERIES } from './read.ts';
+import { readName } from './read-name.ts';
 import type { ProductGallerySettings } from './settings.ts';
 import { Thumbnails } from './Thumbnails.tsx';
 
@@ -23,7 +24,9 @@ export interface SliderProps {
 export function Slider({ parts, settings, current, chosen, onSelect, choose }: SliderProps): ReactNode {
   const { host, text } = useIsland();
   const { list, slides } = parts;
+  const [name] = useState(() => readName(host, text('gallery')));
   const options = useMemo(() => optionsOf(settings), [settings]);
+  useFilms(slides, current);
   return (
     <>
       <Carousel
@@ -31,7 +34,7 @@ export function Slider({ parts, settings, current, chosen, onSelect, choose }: S
         options={options}
         partClasses={PART_CLASSES}
         alike={GALLERIES}
-        label={text('gallery')}
+        label={name}
         ownArrows={settings.directionNav}
         pagination={settings.controlNav === 'dots' ? 'bullets' : null}
         isPictures
@@ -52,6 +55,17 @@ export function Slider({ parts, settings, current, chosen, onSelect, choose }: S
       )}
     </>
   );
+}
+
+/** Pauses the films of slides that have left the view, where they cannot be reached. Films that start by themselves go on when seen. */
+function useFilms(slides: readonly HTMLElement[], current: number): void {
+  useChange(current, () => {
+    for (const [index, slide] of slides.entries())
+      for (const film of slide.querySelectorAll('video')) {
+        if (index !== current) film.pause();
+        else if (film.autoplay) film.play().catch(() => {}); // the browser may not allow it
+      }
+  });
 }
 
 const optionsOf = (settings: ProductGallerySettings): CarouselOptions => ({

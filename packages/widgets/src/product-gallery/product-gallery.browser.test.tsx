@@ -433,7 +433,9 @@ describe('the chosen variation', () => {
 
     it('PP-10 SEC-1 scripts in a variation’s gallery do not run', async () => {
       const script = '<script>window.attacked = true</script>';
-      await both('ltr', [own(1, 'red', gallery(11, 12).replace('<div class="woo', `${script}<div class="woo`))]);
+      await both('ltr', [
+        own(1, 'red', gallery(11, 12).replace('<div class="woo', `${script}<div class="woo`)),
+      ]);
       choose('red');
       await mounted(11, 12);
       expect('attacked' in window).toBe(false);
@@ -441,15 +443,24 @@ describe('the chosen variation', () => {
 
     it('PP-7 PP-10 the original’s events tell scripts about each change of the gallery', async () => {
       const fired: unknown[] = [];
-      const names = ['before-destroy', 'before-init', 'after-init'].map((name) => `wc-product-gallery-${name}`);
+      const names = ['before-destroy', 'before-init', 'after-init'].map(
+        (name) => `wc-product-gallery-${name}`,
+      );
       const note = ({ type, detail, target }: Event & { detail?: unknown[] }) =>
-        fired.push([type.slice(19), detail?.[0] === target, detail?.[1] === QUICK, (target as Element).isConnected]);
+        fired.push([
+          type.slice(19),
+          detail?.[0] === target,
+          detail?.[1] === QUICK,
+          (target as Element).isConnected,
+        ]);
       await both('ltr', [own(1, 'red', gallery(11, 12))]);
       for (const name of names) document.addEventListener(name, note);
       choose('red');
       await mounted(11, 12);
       for (const name of names) document.removeEventListener(name, note);
-      expect(fired).toEqual(['before-destroy', 'before-init', 'after-init'].map((name) => [name, true, true, true]));
+      expect(fired).toEqual(
+        ['before-destroy', 'before-init', 'after-init'].map((name) => [name, true, true, true]),
+      );
     });
 
     it('PP-10 while the server is asked for another variation, the last one’s gallery stays', async () => {
@@ -457,7 +468,9 @@ describe('the chosen variation', () => {
       const answers: ((value: Response) => void)[] = [];
       globalThis.fetch = () => new Promise((resolve) => answers.push(resolve));
       const answer = (index: number, data: unknown) =>
-        answers[index]?.(new Response(JSON.stringify(data), { headers: { 'content-type': 'application/json' } }));
+        answers[index]?.(
+          new Response(JSON.stringify(data), { headers: { 'content-type': 'application/json' } }),
+        );
       try {
         await both('ltr', []);
         choose('red');
@@ -531,6 +544,29 @@ describe('changes by other scripts', () => {
     await soon(() => expect(enlarged()).toBe(address(5)));
   });
 
+  it('PP-1 a gallery in whose list a plugin puts other pictures shows the first of them', async () => {
+    await show(shop());
+    await userEvent.click(thumbnails()[2] as HTMLElement);
+    await shows(3);
+    find('.woocommerce-product-gallery__wrapper').innerHTML = [5, 6, 7, 8].map((n) => shopSlide(n)).join('');
+    await shows(1);
+    expect(thumbnails().map((button) => button.querySelector('img')?.getAttribute('src'))).toEqual(
+      [5, 6, 7, 8].map((n) => address(n, 'thumb')),
+    );
+  });
+
+  it('PP-1 a gallery that a plugin replaces as a whole mounts again, and the old one gets its HTML back', async () => {
+    await show(shop());
+    const old = host();
+    await userEvent.click(thumbnails()[2] as HTMLElement);
+    await shows(3);
+    old.outerHTML = shop({ count: 2 });
+    await soon(() => expect(host().dataset.widgetState).toBe('mounted'));
+    await shows(1);
+    expect(thumbnails()).toHaveLength(2);
+    await soon(() => expect(old.querySelector('.flex-control-thumbs, [inert]')).toBeNull());
+  });
+
   it('PP-1 slides can be removed and added', async () => {
     await show(shop());
     await userEvent.click(thumbnails()[3] as HTMLElement);
@@ -561,6 +597,135 @@ describe('changes by other scripts', () => {
     stop();
     expect(lightbox()).toBeNull();
     expect(document.body.innerHTML).toBe(before);
+  });
+});
+
+describe('slides that are not pictures, and pictures that are not as usual', () => {
+  const slide = (html: string, attributes = '') =>
+    `<div class="woocommerce-product-gallery__image" ${attributes}>${html}</div>`;
+
+  it('PP-12 a video’s thumbnail is its poster, else a sign, and a video that leaves the view is paused', async () => {
+    const film = slide(`<video poster="${address(7, 'poster')}" muted loop></video>`);
+    await show(shop({ count: 1, more: film + slide('<iframe title="Film"></iframe>') }));
+    await shows(1);
+    const [, poster, sign] = thumbnails();
+    expect(poster?.querySelector('img')?.getAttribute('src')).toBe(address(7, 'poster'));
+    expect([sign?.textContent, sign?.querySelector('img')]).toEqual(['▶', null]);
+    expect(sign?.offsetHeight).toBe(poster?.offsetHeight);
+    const video = find<HTMLVideoElement>('video');
+    const calls: string[] = [];
+    video.pause = () => void calls.push('pause');
+    video.play = async () => void calls.push('play');
+    poster?.click();
+    await shows(2);
+    expect(calls).toEqual([]);
+    thumbnails()[2]?.click();
+    await shows(3);
+    expect(calls).toEqual(['pause']);
+    video.autoplay = true;
+    poster?.click();
+    await shows(2);
+    expect(calls).toEqual(['pause', 'play']);
+    const { violations } = await axe.run(find('main'), { rules: { 'frame-title': { enabled: true } } });
+    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  });
+
+  it.each([
+    [
+      'without a full size',
+      slide(`<a href="${address(5)}"><img alt="Lid" src="${address(5, 'single')}"></a>`),
+      5,
+    ],
+    [
+      'that is a drawing (SVG)',
+      slide(
+        '<a href="/lid.svg"><img alt="Lid" src="data:image/svg+xml,<svg xmlns=\'http://www.w3.org/2000/svg\'/>"></a>',
+      ),
+      null,
+    ],
+  ])('PP-12 a picture %s has a thumbnail and fills the gallery', async (_, html, full) => {
+    await show(shop({ count: 1, more: html }));
+    await shows(1);
+    await userEvent.click(thumbnails()[1] as HTMLElement);
+    await shows(2);
+    expect(thumbnails()[1]?.querySelector('img')?.getAttribute('src')).toBe(
+      slides()[1]?.querySelector('img')?.getAttribute('src'),
+    );
+    expect(slides()[1]?.querySelector('img')?.offsetWidth).toBe(400);
+    if (full === null) return;
+    await userEvent.click(trigger() as HTMLElement);
+    await soon(() => expect(enlarged()).toBe(address(full)));
+  });
+
+  it('PP-12 a picture that fails to load keeps its place, and its thumbnail keeps its size', async () => {
+    const broken = shopSlide(2).replaceAll(/(src|data-thumb)="[^"]*"/g, '$1="/no-such-picture.png"');
+    await show(shop({ count: 1, more: broken }));
+    await shows(1);
+    await userEvent.click(thumbnails()[1] as HTMLElement);
+    await shows(2);
+    await soon(() => expect(slides()[1]?.querySelector('img')?.complete).toBe(true));
+    await soon(() => expect(find('.woocommerce-product-gallery__wrapper').offsetHeight).toBe(400));
+    expect(new Set(thumbnails().map(({ offsetHeight }) => offsetHeight)).size).toBe(1);
+    await userEvent.click(thumbnails()[0] as HTMLElement);
+    await shows(1);
+  });
+
+  it('PP-12 forty pictures have forty thumbnails, and only the pictures next to the current one load at once', async () => {
+    await show(shop({ count: 40 }).replaceAll('<img ', '<img loading="lazy" '));
+    await shows(1);
+    await userEvent.click(thumbnails()[39] as HTMLElement);
+    await shows(40);
+    expect(thumbnails()[39]?.ariaLabel).toBe('Go to slide 40 of 40');
+    const eager = slides().flatMap((each, index) =>
+      each.querySelector('img')?.loading === 'eager' ? [index + 1] : [],
+    );
+    expect(eager).toEqual([39, 40]);
+  });
+
+  it('PP-12 a list of thumbnails that the theme prints itself stays as it is', async () => {
+    const own =
+      '<ol class="flex-control-nav flex-control-thumbs" id="own"><li><img alt="1"></li><li><img alt="2"></li></ol>';
+    const before = await show(shop({ count: 2 }).replace(/<\/div>$/, `${own}</div>`));
+    await shows(1);
+    expect(thumbnails()).toHaveLength(2);
+    find('#own img:last-child').dispatchEvent(new CustomEvent('flexslider-click', { bubbles: true }));
+    await new Promise(requestAnimationFrame);
+    await shows(1);
+    expect(find('#own').outerHTML).toBe(own);
+    stop();
+    expect(document.body.innerHTML).toBe(before);
+  });
+});
+
+describe.each([
+  ['rtl', 'תמונות המוצר'],
+  ['ltr', 'Product pictures'],
+])('several galleries on a page, %s', (dir, name) => {
+  const product = (title: string, gallery: string) =>
+    `<section class="product">${gallery}<h2 class="product_title">${title}</h2></section>`;
+  const names = () => all('[data-widget]').map(({ ariaLabel }) => ariaLabel);
+
+  it('PP-11 they are named after their products, and numbered if they have the same name', async () => {
+    const now = shop({ attributes: ' data-widget-load="load"' });
+    await show(product('Cup', now) + product('Jug', now) + product('Cup', now) + now + now, dir);
+    await soon(() => expect(all('.flex-control-thumbs')).toHaveLength(5));
+    expect(names()).toEqual([`${name}: Cup`, `${name}: Jug`, `${name}: Cup 2`, name, `${name} 2`]);
+    const { violations } = await axe.run(find('main'), { rules: { 'duplicate-id': { enabled: false } } });
+    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  });
+
+  it('PP-11 a single gallery has the short name, and one that the server has named keeps its name', async () => {
+    await show(product('Cup', shop()), dir);
+    await soon(() => expect(names()).toEqual([name]));
+    stop();
+    await show(product('Cup', shop({ attributes: ' aria-label="Views"' })), dir);
+    await shows(1);
+    expect(names()).toEqual(['Views']);
+  });
+
+  it('PP-11 markup in a product’s name is text', async () => {
+    await show(product('&lt;img src=x onerror=alert(1)>', shop()) + shop(), dir);
+    await soon(() => expect(names()[0]).toBe(`${name}: <img src=x onerror=alert(1)>`));
   });
 });
 
@@ -709,6 +874,70 @@ describe('before and after mounting', () => {
     expect(seen()).toEqual([4]);
   });
 
+  it('PP-1 thumbnails of a hidden gallery load when it is shown', async () => {
+    // The browser shows a picture that it already has, whether it is lazy or not.
+    const html = shop({ count: 2 }).replaceAll('?thumb=', `?thumb-${Date.now()}=`);
+    await show(`<div id="closed" style="display: none">${html}</div>`);
+    await soon(() => expect(thumbnails()).toHaveLength(2));
+    const loaded = () =>
+      all<HTMLImageElement>('.flex-control-thumbs img').map(({ naturalWidth }) => naturalWidth > 0);
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    expect(loaded()).toEqual([false, false]);
+    find('#closed').style.display = '';
+    await soon(() => expect(loaded()).toEqual([true, true]));
+  });
+
+  it('PP-1 AY-1 the gallery can be used by keyboard alone, and the focus is never on a picture out of view', async () => {
+    await show(shop({ count: 3 }));
+    await shows(1);
+    const focused = () => {
+      const { activeElement: element } = document;
+      return element?.ariaLabel ?? element?.querySelector('img')?.alt;
+    };
+    const stops: unknown[] = [];
+    for (let step = 0; step < 5; step += 1) {
+      await userEvent.keyboard('{Tab}');
+      stops.push(focused());
+    }
+    const thumbs = [1, 2, 3].map((n) => `Go to slide ${n} of 3`);
+    expect(stops).toEqual(['Show the pictures in full size', 'Picture 1', ...thumbs]);
+    await userEvent.keyboard(' ');
+    await shows(3);
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}{Enter}');
+    await shows(2);
+    await userEvent.keyboard('{Shift>}{Tab}{Tab}{/Shift}');
+    expect(focused()).toBe('Picture 2');
+    await userEvent.keyboard('{ArrowRight}');
+    await shows(3);
+    expect(find('.woocommerce-product-gallery').ariaRoleDescription).toBe('carousel');
+  });
+
+  it('AY-2 with forced colours, the current thumbnail, the focus and the full-size button can be seen', async () => {
+    await cdp().send('Emulation.setEmulatedMedia', {
+      features: [{ name: 'forced-colors', value: 'active' }],
+    });
+    await show(shop());
+    await shows(1);
+    const outline = (element: HTMLElement | undefined) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(element as HTMLElement);
+      return outlineStyle === 'none' ? 'none' : `${outlineStyle} ${outlineWidth}`;
+    };
+    expect(thumbnails().map(outline)).toEqual(['solid 3px', 'none', 'none', 'none']);
+    const { borderTopStyle, borderTopWidth } = getComputedStyle(trigger() as HTMLElement);
+    expect([borderTopStyle, borderTopWidth]).toEqual(['solid', '1px']);
+    await userEvent.keyboard('{Tab}');
+    expect([document.activeElement === trigger(), outline(trigger() as HTMLElement)]).toEqual([
+      true,
+      'solid 3px',
+    ]);
+    await userEvent.keyboard('{Tab}{Tab}');
+    expect(thumbnails().map(outline)).toEqual(['double 6px', 'none', 'none', 'none']);
+    await userEvent.keyboard('{Tab}');
+    expect(thumbnails().map(outline)).toEqual(['solid 3px', 'solid 3px', 'none', 'none']);
+    const focusColor = getComputedStyle(thumbnails()[1] as HTMLElement).outlineColor;
+    expect(focusColor).not.toBe(getComputedStyle(document.body).backgroundColor);
+  });
+
   it('AY-2 at 320 px the gallery fits, and its controls are at least 24 px high and wide', async () => {
     await page.viewport(320, 600);
     await show(shop({ count: 8 }).replace('images"', 'images" '), 'rtl');
@@ -716,6 +945,19 @@ describe('before and after mounting', () => {
     for (const element of [...thumbnails(), trigger() as HTMLElement]) {
       expect(element.offsetWidth).toBeGreaterThanOrEqual(24);
       expect(element.offsetHeight).toBeGreaterThanOrEqual(24);
+    }
+  });
+
+  it.each(['rtl', 'ltr'])('AY-2 at 320 px nothing is cut off or scrolls sideways, %s', async (dir) => {
+    await page.viewport(320, 600);
+    await show(`<style>.images { inline-size: auto !important }</style>${shop({ count: 8 })}`, dir);
+    await shows(1);
+    const { documentElement: root } = document;
+    expect(root.scrollWidth).toBe(root.clientWidth);
+    const around = host().getBoundingClientRect();
+    for (const element of [...thumbnails(), trigger() as HTMLElement]) {
+      const { left, right } = element.getBoundingClientRect();
+      expect([left >= around.left, right <= around.right]).toEqual([true, true]);
     }
   });
 });
