@@ -34,7 +34,7 @@ export const chunkGroups: CodeSplittingGroup[] = [
       /runtime[\\/]src[\\/]view[\\/](?!hooks|plain-view)/,
       /hooks[\\/](effects|use-(announcement|device|listener|reading-time|roving-focus|server-node|sight))\./,
       packages('@preact/signals-react'),
-      /widgets[\\/]shared[\\/](cart[\\/]use-added|detached[\\/]harmless-html)\./,
+      /widgets[\\/]shared[\\/](cart[\\/]use-added|detached[\\/]harmless-html|use-(left-alone|fetched))\./,
       /build[\\/](sync-external-store|lean-react-dom)/,
     ),
     priority: 2,
@@ -113,7 +113,7 @@ export const chunkGroups: CodeSplittingGroup[] = [
     ...group(
       'builder-readers',
       /settings[\\/]builder-readers\.|hooks[\\/]use-once-seen\./,
-      /shared[\\/](define-parts|use-(left-alone|fetched))\./,
+      /shared[\\/]define-parts\./,
     ),
     priority: 3,
   },

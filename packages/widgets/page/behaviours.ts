@@ -1,10 +1,12 @@
 import {
   adoptFirst,
+  behaviour,
   CONTROLS,
   fetchBehaviour,
   hasSign,
   linkActions,
   loadRecordViews,
+  observe,
   oneSpelling,
   type PageBehaviour,
   POPUP,
@@ -42,6 +44,22 @@ const loadItems = async () => (await import('./item-links.ts')).followItemLinks;
 /** Loads `followItemLinks` if the page now has items that open an address. */
 export function loadItemLinks(document: Document): void {
   if (document.querySelector(ITEM)) void fetchBehaviour('item-links', loadItems);
+}
+
+const loadStars = async () => (await import('./rating-stars.ts')).showRatingStars;
+
+/** Loads the stars once the page has a form for reviews, which may be added later: in a popup, or by a tab that loads it. */
+function awaitRatings(document: Document): () => void {
+  return behaviour('ratings', (signal) => {
+    const check = () => {
+      if (signal.aborted || !document.querySelector(RATING)) return;
+      end();
+      void fetchBehaviour('rating-stars', loadStars);
+    };
+    const end = observe(document, check);
+    signal.addEventListener('abort', end);
+    check();
+  });
 }
 
 /** Page-wide behaviours by name. A behaviour's code is fetched when `sign` or `answers` shows that the page needs it. */
@@ -111,9 +129,8 @@ export const behaviours: Readonly<Record<string, PageBehaviour>> = {
   },
   'rating-stars': {
     // If the shop's own script is on the page, that script shows the stars.
-    sign: (document) =>
-      document.querySelector(RATING) && !document.querySelector(PRODUCT_SCRIPT) && sets(PRODUCT_PARAMS),
-    load: async () => (await import('./rating-stars.ts')).showRatingStars,
+    sign: (document) => !document.querySelector(PRODUCT_SCRIPT) && sets(PRODUCT_PARAMS),
+    load: async () => awaitRatings,
   },
   'store-views': {
     sign: () => sets(VIEWS),

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { endBehaviours } from '../../runtime/src/site/behaviour.ts';
+import { find } from '../../runtime/src/testing/find.ts';
+import { soon } from '../../runtime/src/testing/soon.ts';
 import { behaviours } from './behaviours.ts';
 import { showRatingStars } from './rating-stars.ts';
 
@@ -10,6 +12,7 @@ const params = (more: object = {}) => {
   vi.stubGlobal('wc_single_product_params', { review_rating_required: 'yes', ...more });
 };
 
+const frame = () => new Promise(requestAnimationFrame);
 const stars = () => [...document.querySelectorAll<HTMLElement>('p.stars [role=radio]')];
 const select = () => document.querySelector('#rating') as HTMLSelectElement;
 const notice = () => document.querySelector('#respond [role=alert]')?.textContent;
@@ -138,7 +141,9 @@ describe('a review without a rating', () => {
 describe('when the stars are needed', () => {
   const isNeeded = () => Boolean(behaviours['rating-stars']?.sign?.(document));
 
-  it('PP-9 a page needs the stars if it has the select and the shop’s parameters', () => {
+  it('PP-9 a page with the shop’s parameters needs the stars, also if the form for reviews is added later', () => {
+    expect(isNeeded()).toBe(true);
+    document.body.innerHTML = '';
     expect(isNeeded()).toBe(true);
   });
 
@@ -150,7 +155,6 @@ describe('when the stars are needed', () => {
           Object.assign(document.createElement('script'), { id: 'wc-single-product-js', type: 'text/plain' }),
         ),
     ],
-    ['without the select', () => select().remove()],
     ['without the shop’s parameters', () => vi.stubGlobal('wc_single_product_params', undefined)],
   ])('PP-9 a page %s does not', (_, change) => {
     change();
@@ -161,5 +165,57 @@ describe('when the stars are needed', () => {
     select().insertAdjacentHTML('beforebegin', '<p class="stars"></p>');
     showRatingStars(document);
     expect(document.querySelectorAll('.stars')).toHaveLength(1);
+  });
+});
+
+describe('a form for reviews that is added later', () => {
+  /** Starts the behaviour as the page does. */
+  const begin = async () => (await behaviours['rating-stars']?.load())?.(document);
+
+  it('PP-9 a form that is added to a page without one gets its stars, and stopping restores it', async () => {
+    document.body.innerHTML = '<main></main>';
+    await begin();
+    find('main').innerHTML = form;
+    const before = document.body.innerHTML;
+    await soon(() => expect(stars()).toHaveLength(5));
+    stars()[2]?.click();
+    expect(select().value).toBe('3');
+    endBehaviours();
+    expect(document.body.innerHTML).toBe(before);
+  });
+
+  it('PP-9 a second form and a form that replaces the first get stars of their own', async () => {
+    await begin();
+    await soon(() => expect(stars()).toHaveLength(5));
+    const first = select();
+    document.body.insertAdjacentHTML('beforeend', form);
+    await soon(() => expect(stars()).toHaveLength(10));
+    stars()[8]?.click();
+    expect([...document.querySelectorAll('select')].map(({ value }) => value)).toEqual(['', '4']);
+    find('#respond').outerHTML = form;
+    await soon(() => expect(stars()).toHaveLength(10));
+    expect([first.isConnected, first.style.display]).toEqual([false, '']);
+    stars()[0]?.click();
+    expect(select().value).toBe('1');
+  });
+
+  it('PP-9 a form that a popup moves keeps its stars and the choice', async () => {
+    await begin();
+    await soon(() => expect(stars()).toHaveLength(5));
+    stars()[3]?.click();
+    const box = document.createElement('dialog');
+    document.body.append(box);
+    box.append(find('#respond'));
+    await frame();
+    expect([stars().length, checked()]).toEqual([5, 4]);
+  });
+
+  it('PP-9 a form that is added after stopping the page stays as it is', async () => {
+    document.body.innerHTML = '<main></main>';
+    await begin();
+    endBehaviours();
+    find('main').innerHTML = form;
+    await frame();
+    expect(stars()).toHaveLength(0);
   });
 });

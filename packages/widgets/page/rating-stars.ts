@@ -1,4 +1,4 @@
-import { behaviour, destination, isPlainKey, moveOf, translate } from '@iyim/runtime/page';
+import { behaviour, destination, isPlainKey, moveOf, observe, translate } from '@iyim/runtime/page';
 import { coerceText, directionOf, ownValue, siteConfig } from '@iyim/runtime/widget';
 import { PRODUCT_PARAMS, RATING } from './names.ts';
 import texts from './rating-stars-texts.json' with { type: 'json' };
@@ -8,12 +8,31 @@ const STARS = 5;
 
 /**
  * Shows five stars in place of the select for a review's rating, in the markup of the shop's own script, which themes style (PP-9). A
- * review without a required rating is not sent, and the reason is shown. Runs once per page. The returned function restores the
- * select.
+ * review without a required rating is not sent, and the reason is shown. Forms that are added later, for example in a popup, get
+ * their stars too. Runs once per page. The returned function restores the selects.
  */
 export function showRatingStars(document: Document): () => void {
   return behaviour('rating-stars', (signal) => {
-    for (const select of document.querySelectorAll<HTMLSelectElement>(RATING)) replace(select, signal);
+    const replaced = new Map<HTMLSelectElement, AbortController>();
+    const update = () => {
+      for (const [select, life] of replaced) {
+        if (select.isConnected) continue;
+        life.abort();
+        replaced.delete(select);
+      }
+      for (const select of document.querySelectorAll<HTMLSelectElement>(RATING)) {
+        if (replaced.has(select)) continue;
+        const life = new AbortController();
+        replaced.set(select, life);
+        replace(select, life.signal);
+      }
+    };
+    update();
+    const end = observe(document, update);
+    signal.addEventListener('abort', () => {
+      end();
+      for (const life of replaced.values()) life.abort();
+    });
   });
 }
 

@@ -77,6 +77,36 @@ describe('the small jobs of the shop’s page', () => {
     expect(shown()).toBe('none');
   });
 
+  it('PG-6 a page with several store notices shows all of them, and dismissing any of them hides all', () => {
+    const other = notice.replace('"7"', '"8"');
+    const displays = () =>
+      [...document.querySelectorAll<HTMLElement>('.woocommerce-store-notice')].map(
+        ({ style }) => style.display,
+      );
+    open(`${notice}<footer>${other}</footer>`);
+    expect(displays()).toEqual(['block', 'block']);
+    find('footer a').click();
+    expect(displays()).toEqual(['none', 'none']);
+    expect(document.cookie).toContain('store_notice7=hidden');
+    expect(document.cookie).not.toContain('store_notice8');
+    endBehaviours();
+    expect(displays()).toEqual(['none', 'none']);
+    open(`${notice}<footer>${other}</footer>`);
+    expect(displays()).toEqual(['none', 'none']);
+  });
+
+  it('PG-6 a link outside the notice, with the shop’s class, dismisses it, and ending restores the page', () => {
+    const page = `<p class="woocommerce-store-notice" data-notice-id="7" style="display: none;">Free delivery</p>
+      <a href="#" role="button" class="woocommerce-store-notice__dismiss-link">Dismiss</a>`;
+    const end = open(page);
+    expect(shown()).toBe('block');
+    end();
+    expect(document.body.innerHTML).toBe(page);
+    open(page);
+    find('a').click();
+    expect(shown()).toBe('none');
+  });
+
   it('PG-6 a notice with a hostile number sets one cookie', () => {
     open(notice.replace('"7"', '"7; max-age=0; x=y"'));
     find('a').click();

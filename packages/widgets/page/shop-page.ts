@@ -8,15 +8,15 @@ export const NOTICE_DELAY = 500;
 export const COUNT_DELAY = 2000;
 
 /**
- * Does the small jobs of the shop's script `woocommerce` on pages that leave it out: submits the sort menu, shows the store notice
- * and the descriptions of fields, lets visitors see their passwords, moves the focus to notices (PG-6). Runs once per page. The
+ * Does the small jobs of the shop's script `woocommerce` on pages that leave it out: submits the sort menu, shows the store
+ * notices and the descriptions of fields, lets visitors see their passwords, moves the focus to notices (PG-6). Runs once per page. The
  * returned function ends the behaviour and restores the page.
  */
 export function followShopPage(document: Document): () => void {
   return behaviour('shop-page', (signal) => {
     sortByMenu(document, signal);
     raiseQuantities(document);
-    showStoreNotice(document, signal);
+    showStoreNotices(document, signal);
     showDescriptions(document, signal);
     showPasswords(document, signal);
     pressRemoveLinks(document, signal);
@@ -57,14 +57,21 @@ function raiseQuantities(document: Document): void {
   }
 }
 
-/** Shows the store notice, which the server hides, until the visitor dismisses it. A cookie remembers that for its text. */
-function showStoreNotice(document: Document, signal: AbortSignal): void {
-  const notice = find(document, PARTS.storeNotice);
-  if (!notice) return;
-  const cookie = `store_notice${notice.dataset.noticeId ?? ''}`.replace(/[;=\s]/g, '');
+/**
+ * Shows the store notices, which the server hides, until the visitor dismisses one, which hides all of them. A cookie remembers that
+ * for the text of the first notice: a theme may repeat the notice, for example in its footer.
+ */
+function showStoreNotices(document: Document, signal: AbortSignal): void {
+  const notices = [...document.querySelectorAll<HTMLElement>(PARTS.storeNotice)];
+  const [first] = notices;
+  if (!first) return;
+  const cookie = `store_notice${first.dataset.noticeId ?? ''}`.replace(/[;=\s]/g, '');
   if (document.cookie.split('; ').includes(`${cookie}=hidden`)) return;
-  const show = (display: string) => setDisplay(notice, display);
-  const before = notice.style.display;
+  const before = notices.map(({ style }) => style.display);
+  const show = (display: readonly string[] | string) => {
+    for (const [index, notice] of notices.entries())
+      setDisplay(notice, typeof display === 'string' ? display : (display[index] ?? ''));
+  };
   show('block');
   signal.addEventListener('abort', () => show(before));
   const dismiss = (event: Event) => {
@@ -75,8 +82,8 @@ function showStoreNotice(document: Document, signal: AbortSignal): void {
     document.cookie = `${cookie}=hidden; path=/`;
     show('none');
   };
-  notice.addEventListener('click', dismiss, { signal });
-  notice.addEventListener('keydown', dismiss, { signal });
+  document.addEventListener('click', dismiss, { signal });
+  document.addEventListener('keydown', dismiss, { signal });
 }
 
 /** Shows the description of the field that has the focus. Escape or a click elsewhere hides it. */

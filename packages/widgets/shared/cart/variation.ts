@@ -51,6 +51,8 @@ function toVariation(raw: PlainObject) {
     sku: text('sku'),
     weight_html: text('weight_html'),
     dimensions_html: text('dimensions_html'),
+    /** The variation's own gallery, since WooCommerce 10.8; empty if it has none. */
+    gallery_images_html: text('gallery_images_html'),
     image_id: numberOrEmpty('image_id'),
     image: asObject(raw.image),
   };

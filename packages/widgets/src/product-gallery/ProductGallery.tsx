@@ -11,7 +11,7 @@ import {
   useServerParts,
   type ViewProps,
 } from '@iyim/runtime/widget';
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { PRODUCT_PARAMS } from '../../page/names.ts';
 import type { CarouselParts } from '../../shared/carousel/read-markup.ts';
 import { useFetchedNear } from '../../shared/use-fetched.ts';
@@ -33,6 +33,7 @@ import {
   readShopSettings,
   shopTriggerText,
 } from './read.ts';
+import { readName } from './read-name.ts';
 import type { SliderProps } from './Slider.tsx';
 import { type ProductGallerySettings, settings } from './settings.ts';
 import { Thumbnails } from './Thumbnails.tsx';
@@ -70,10 +71,10 @@ export function ProductGallery({
 }: ViewProps<ProductGallerySettings, ProductGalleryInput>): ReactNode {
   const { host } = input;
   const { parts, isTaken } = useServerParts(host, () => readGalleryParts(input));
-  const list = parts?.list ?? null;
-  // A script may replace the list: the pictures of another list begin with the first one.
-  const [shown, setShown] = useState({ list, key: 0 });
-  if (shown.list !== list) setShown({ list, key: shown.key + 1 });
+  // A script may replace the list or all of its pictures: other pictures begin with the first one.
+  const [shown, setShown] = useState({ parts, key: 0 });
+  if (shown.parts !== parts)
+    setShown({ parts, key: shown.key + (isSameGallery(shown.parts, parts) ? 0 : 1) });
   if (useLeftAlone(isTaken, host, restart)) return null;
   return (
     <>
@@ -89,6 +90,9 @@ export function ProductGallery({
     </>
   );
 }
+
+const isSameGallery = (one: CarouselParts | null, other: CarouselParts | null): boolean =>
+  one?.list === other?.list && (one?.slides.some((slide) => other?.slides.includes(slide)) ?? true);
 
 interface PicturesProps {
   readonly parts: CarouselParts;
@@ -107,6 +111,7 @@ function Pictures({ parts, settings }: PicturesProps): ReactNode {
     setChosen(null);
   }
   const hasFull = useFullPictures(list, slides);
+  const [label] = useState(() => readName(host, text('gallery')));
   const fetched = useFetchedNear(loadSlider, 'the slider', settings.needsSlider);
   const code = fetched ?? (settings.needsSlider ? slider : null) ?? null;
   const choose = (slide: number) => setChosen({ slide });
@@ -158,7 +163,7 @@ function Pictures({ parts, settings }: PicturesProps): ReactNode {
             code={code}
             parts={parts}
             settings={settings}
-            label={text('gallery')}
+            label={label}
             current={current}
             chosen={chosen}
             onSelect={setCurrent}
@@ -206,8 +211,21 @@ function Pictures({ parts, settings }: PicturesProps): ReactNode {
 /** The slides, which the slider moves once its code has loaded and the browser's scrolling has come to rest. */
 function Slides({ code, ...props }: SliderProps & { readonly code: SliderCode | null }): ReactNode {
   const [isMoving, setMoving] = useState(false);
+  useFilms(props.parts.slides, props.current);
   if (code && !isMoving) return <code.Slider {...props} />;
   return <Resting {...props} onMove={setMoving} />;
+}
+
+/** Pauses the films of slides that have left the view, where they cannot be reached. Films that start by themselves go on when seen. */
+function useFilms(slides: readonly HTMLElement[], current: number): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per move
+  useEffect(() => {
+    for (const [index, slide] of slides.entries())
+      for (const film of slide.querySelectorAll('video')) {
+        if (index !== current) film.pause();
+        else if (film.autoplay) film.play().catch(() => {}); // the browser may not allow it
+      }
+  }, [current]);
 }
 
 /** Makes the list as high as the current slide. Without a slide, the highest slide determines the height. */

@@ -10,8 +10,8 @@ const PART_CLASSES = { slide: CLASSES.slide, dot: '', dotNow: CLASSES.thumbnail 
 export interface SliderProps {
   readonly parts: CarouselParts;
   readonly settings: ProductGallerySettings;
-  /** Accessible name. */
-  readonly label: string;
+  /** Accessible name. Undefined if the server has named the gallery. */
+  readonly label: string | undefined;
   readonly current: number;
   readonly chosen: { readonly slide: number } | null;
   readonly onSelect: (slide: number) => unknown;

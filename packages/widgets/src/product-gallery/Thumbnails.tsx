@@ -49,13 +49,21 @@ export function Thumbnails({ host, list, slides, current, columns, choose }: Thu
                 aria-current={isCurrent || undefined}
                 onClick={handler(() => choose(index))}
               >
-                <img
-                  src={src}
-                  srcSet={srcSet}
-                  sizes={sizes}
-                  alt=""
-                  className={isCurrent ? CLASSES.thumbnail : undefined}
-                />
+                {src ? (
+                  // `loading` is set before the address, because the browser begins to load with that.
+                  <img
+                    loading="lazy"
+                    src={src}
+                    srcSet={srcSet}
+                    sizes={sizes}
+                    alt=""
+                    className={isCurrent ? CLASSES.thumbnail : undefined}
+                  />
+                ) : (
+                  <span aria-hidden="true" className="iyim-product-gallery-film">
+                    ▶
+                  </span>
+                )}
               </button>
             </li>
           );

@@ -2,6 +2,7 @@ import { start, stop } from '@iyim/runtime';
 import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
+import { $, putJQueryOnPage } from '../../../runtime/src/host-page/testing/jquery.ts';
 import { all, find, host } from '../../../runtime/src/testing/find.ts';
 import { soon } from '../../../runtime/src/testing/soon.ts';
 import { alsoForOriginals } from '../../build/host-styles.ts';
@@ -10,6 +11,7 @@ import { mountWidget } from '../../testing/mount.ts';
 import hostStyles from './host.css?inline';
 import { address, plain, SHEET, shop, shopSlide, withoutPictures } from './testing/markup.ts';
 
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 const QUICK = { flexslider: { animationSpeed: 1 } };
 const show = (html: string, dir = 'ltr', params: unknown = QUICK) => {
   Object.assign(window, { wc_single_product_params: params });
@@ -275,8 +277,8 @@ describe('the chosen variation', () => {
     image_id: n,
     image: image(n),
   });
-  const form = () =>
-    `<form class="variations_form cart" data-widget="swatches" data-widget-load="load" data-product_id="7" data-product_variations='${JSON.stringify([variation(1, 'red', 3), variation(2, 'blue', 9)])}'>
+  const form = (variations: readonly object[]) =>
+    `<form class="variations_form cart" data-widget="swatches" data-widget-load="load" data-product_id="7" data-product_variations="${escaped(JSON.stringify(variations))}">
     <table class="variations"><tr><th><label for="color">Color</label></th><td class="value"><select id="color" name="attribute_color"><option value="">–</option><option value="red">Red</option><option value="blue">Blue</option></select> <a class="reset_variations" href="#">Clear</a></td></tr></table>
     <div class="single_variation_wrap"><button type="submit" class="single_add_to_cart_button">Add</button><input type="hidden" name="variation_id" class="variation_id" value="0"></div></form>`;
   const choose = (color: string) => {
@@ -284,11 +286,11 @@ describe('the chosen variation', () => {
     select.value = color;
     select.dispatchEvent(new Event('change', { bubbles: true }));
   };
-  const both = async (dir: string) => {
+  const both = async (dir: string, variations = [variation(1, 'red', 3), variation(2, 'blue', 9)]) => {
     Object.assign(window, { wc_single_product_params: QUICK });
-    await mountWidget(
+    const before = await mountWidget(
       [productGallery, swatches],
-      `<main class="product"><h1>Jug</h1>${shop()}${form()}</main>`,
+      `<main class="product"><h1>Jug</h1>${shop()}${form(variations)}</main>`,
       {
         dir,
         sheet: SHEET,
@@ -296,6 +298,7 @@ describe('the chosen variation', () => {
     );
     await soon(() => expect(find('form').dataset.widgetState).toBe('mounted'));
     await shows(1);
+    return before;
   };
 
   it.each(['rtl', 'ltr'])(
@@ -345,6 +348,201 @@ describe('the chosen variation', () => {
     host().dispatchEvent(new CustomEvent('woocommerce_gallery_reset_slide_position'));
     await shows(1);
   });
+
+  describe('a variation with a gallery of its own', () => {
+    const gallery = (...numbers: readonly number[]) =>
+      shop({ count: 0, more: numbers.map((n) => shopSlide(n)).join('') }).replace(
+        ' data-widget="product-gallery"',
+        '',
+      );
+    const own = (id: number, color: string, html: unknown) => ({
+      ...variation(id, color, 9),
+      gallery_images_html: html,
+    });
+    const pictures = () =>
+      all<HTMLImageElement>('.woocommerce-product-gallery__image img').map((image) =>
+        Number(/=(\d+)\.svg$/.exec(image.src)?.[1]),
+      );
+    const thumbnailPictures = () =>
+      thumbnails().map((button) => button.querySelector('img')?.getAttribute('src'));
+    const mounted = (...numbers: readonly number[]) =>
+      soon(() => {
+        expect([pictures(), host().dataset.widgetState]).toEqual([numbers, 'mounted']);
+        expect(host().querySelectorAll('.flex-control-thumbs button')).toHaveLength(
+          numbers.length > 1 ? numbers.length : 0,
+        );
+      });
+
+    it.each(['rtl', 'ltr'])(
+      'PP-10 its gallery replaces the product’s, with thumbnails and full size, and clearing restores it, %s',
+      async (dir) => {
+        const before = await both(dir, [own(1, 'red', gallery(11, 12, 13)), own(2, 'blue', gallery(21))]);
+        choose('red');
+        await mounted(11, 12, 13);
+        expect(thumbnailPictures()).toEqual([11, 12, 13].map((n) => address(n, 'thumb')));
+        expect([host().dataset.columns, find('form').dataset.product_gallery_active]).toEqual(['4', 'yes']);
+        await userEvent.click(thumbnails()[1] as HTMLElement);
+        await shows(2);
+        await userEvent.click(trigger() as HTMLElement);
+        await soon(() => expect(enlarged()).toBe(address(12)));
+        expect(find('.iyim-lightbox-count').textContent).toMatch(/2.*3/);
+        await userEvent.keyboard('{Escape}');
+        choose('blue');
+        await mounted(21);
+        find('.reset_variations').click();
+        await mounted(1, 2, 3, 4);
+        await shows(1);
+        expect(find('form').dataset.product_gallery_active).toBeUndefined();
+        stop();
+        expect(document.body.innerHTML).toBe(before);
+      },
+    );
+
+    it('PP-10 stopping the page while a variation’s gallery is shown restores the server HTML', async () => {
+      const before = await both('ltr', [own(1, 'red', gallery(11, 12))]);
+      choose('red');
+      await mounted(11, 12);
+      stop();
+      expect(document.body.innerHTML).toBe(before);
+    });
+
+    it('PP-10 of quick choices, the last one’s gallery stays, and late pictures of the others change nothing', async () => {
+      await both('ltr', [own(1, 'red', gallery(11, 12, 13)), own(2, 'blue', gallery(21, 22))]);
+      choose('red');
+      await soon(() => expect(pictures()).toEqual([11, 12, 13]));
+      const late = find('.wp-post-image, .woocommerce-product-gallery__image img');
+      choose('blue');
+      choose('red');
+      choose('blue');
+      late.dispatchEvent(new Event('load'));
+      await mounted(21, 22);
+      await shows(1);
+    });
+
+    it('PP-10 a variation without a gallery of its own shows its picture in the product’s gallery', async () => {
+      await both('ltr', [own(1, 'red', gallery(11, 12)), variation(2, 'blue', 9)]);
+      choose('red');
+      await mounted(11, 12);
+      choose('blue');
+      await soon(() => expect(pictures()).toEqual([9, 2, 3, 4]));
+      await soon(() => expect(thumbnailPictures()[0]).toBe(address(9, 'thumb')));
+      find('.reset_variations').click();
+      await mounted(1, 2, 3, 4);
+    });
+
+    it.each([
+      ['a number', 7],
+      ['an object', { html: gallery(11) }],
+      ['a list', [gallery(11)]],
+      ['HTML without a gallery', '<p>Sold out</p>'],
+      ['broken HTML', '<div class="woocommerce-product'],
+      ['null', null],
+    ])('PP-10 SEC-3 %s in the place of the gallery is ignored: the picture is shown', async (_, html) => {
+      await both('ltr', [own(1, 'red', html)]);
+      choose('red');
+      await soon(() => expect(pictures()).toEqual([9, 2, 3, 4]));
+      expect(find('form').dataset.product_gallery_active).toBeUndefined();
+    });
+
+    it('PP-10 SEC-1 scripts in a variation’s gallery do not run', async () => {
+      const script = '<script>window.attacked = true</script>';
+      await both('ltr', [
+        own(1, 'red', gallery(11, 12).replace('<div class="woo', `${script}<div class="woo`)),
+      ]);
+      choose('red');
+      await mounted(11, 12);
+      expect('attacked' in window).toBe(false);
+    });
+
+    it('PP-7 PP-10 the original’s events tell scripts about each change of the gallery', async () => {
+      const fired: unknown[] = [];
+      const names = ['before-destroy', 'before-init', 'after-init'].map(
+        (name) => `wc-product-gallery-${name}`,
+      );
+      const note = ({ type, detail, target }: Event & { detail?: unknown[] }) =>
+        fired.push([
+          type.slice(19),
+          detail?.[0] === target,
+          detail?.[1] === QUICK,
+          (target as Element).isConnected,
+        ]);
+      await both('ltr', [own(1, 'red', gallery(11, 12))]);
+      for (const name of names) document.addEventListener(name, note);
+      choose('red');
+      await mounted(11, 12);
+      for (const name of names) document.removeEventListener(name, note);
+      expect(fired).toEqual(
+        ['before-destroy', 'before-init', 'after-init'].map((name) => [name, true, true, true]),
+      );
+    });
+
+    it('PP-10 while the server is asked for another variation, the last one’s gallery stays', async () => {
+      const fetchBefore = globalThis.fetch;
+      const answers: ((value: Response) => void)[] = [];
+      globalThis.fetch = () => new Promise((resolve) => answers.push(resolve));
+      const answer = (index: number, data: unknown) =>
+        answers[index]?.(
+          new Response(JSON.stringify(data), { headers: { 'content-type': 'application/json' } }),
+        );
+      try {
+        await both('ltr', []);
+        choose('red');
+        await soon(() => expect(answers).toHaveLength(1));
+        answer(0, own(1, 'red', gallery(11, 12)));
+        await mounted(11, 12);
+        choose('blue');
+        await soon(() => expect(answers).toHaveLength(2));
+        expect([pictures(), find('form').ariaBusy]).toEqual([[11, 12], 'true']);
+        choose('red');
+        await soon(() => expect(answers).toHaveLength(3));
+        answer(2, own(1, 'red', gallery(11, 13)));
+        answer(1, own(2, 'blue', gallery(21, 22)));
+        await mounted(11, 13);
+      } finally {
+        globalThis.fetch = fetchBefore;
+      }
+    });
+
+    it('PP-10 a gallery that another script puts in the place of a variation’s stays', async () => {
+      await both('ltr', [own(1, 'red', gallery(11, 12)), own(2, 'blue', gallery(21, 22))]);
+      choose('red');
+      await mounted(11, 12);
+      host().outerHTML = shop({ count: 2 });
+      await mounted(1, 2);
+      find('.reset_variations').click();
+      await new Promise(requestAnimationFrame);
+      expect(pictures()).toEqual([1, 2]);
+      choose('blue');
+      await mounted(21, 22);
+      find('.reset_variations').click();
+      await mounted(1, 2);
+    });
+
+    it('PP-7 PP-10 the shop’s own script for galleries initialises a variation’s gallery if the page has it', async () => {
+      const before = await both('ltr', [own(1, 'red', gallery(11, 12))]);
+      const begun: unknown[] = [];
+      const plugin = {
+        wc_product_gallery(this: ArrayLike<HTMLElement>, params: unknown) {
+          this[0]?.insertAdjacentHTML('afterbegin', '<div class="flex-viewport"></div>');
+          begun.push([this[0]?.querySelectorAll('img').length, params]);
+        },
+      };
+      const info = vi.spyOn(console, 'info').mockImplementation(() => {});
+      Object.assign($.fn, plugin);
+      putJQueryOnPage($);
+      try {
+        choose('red');
+        await soon(() => expect(begun).toEqual([[2, QUICK]]));
+        expect(thumbnails()).toHaveLength(0);
+        stop();
+      } finally {
+        delete (window as { jQuery?: unknown }).jQuery;
+        delete ($.fn as Partial<typeof plugin>).wc_product_gallery;
+        info.mockRestore();
+      }
+      expect(document.body.innerHTML).toBe(before);
+    });
+  });
 });
 
 describe('changes by other scripts', () => {
@@ -357,6 +555,29 @@ describe('changes by other scripts', () => {
     await shows(1);
     await userEvent.click(trigger() as HTMLElement);
     await soon(() => expect(enlarged()).toBe(address(5)));
+  });
+
+  it('PP-1 a gallery in whose list a plugin puts other pictures shows the first of them', async () => {
+    await show(shop());
+    await userEvent.click(thumbnails()[2] as HTMLElement);
+    await shows(3);
+    find('.woocommerce-product-gallery__wrapper').innerHTML = [5, 6, 7, 8].map((n) => shopSlide(n)).join('');
+    await shows(1);
+    expect(thumbnails().map((button) => button.querySelector('img')?.getAttribute('src'))).toEqual(
+      [5, 6, 7, 8].map((n) => address(n, 'thumb')),
+    );
+  });
+
+  it('PP-1 a gallery that a plugin replaces as a whole mounts again, and the old one gets its HTML back', async () => {
+    await show(shop());
+    const old = host();
+    await userEvent.click(thumbnails()[2] as HTMLElement);
+    await shows(3);
+    old.outerHTML = shop({ count: 2 });
+    await soon(() => expect(host().dataset.widgetState).toBe('mounted'));
+    await shows(1);
+    expect(thumbnails()).toHaveLength(2);
+    await soon(() => expect(old.querySelector('.flex-control-thumbs, [inert]')).toBeNull());
   });
 
   it('PP-1 slides can be removed and added', async () => {
@@ -400,6 +621,135 @@ describe('changes by other scripts', () => {
     stop();
     expect(lightbox()).toBeNull();
     expect(document.body.innerHTML).toBe(before);
+  });
+});
+
+describe('slides that are not pictures, and pictures that are not as usual', () => {
+  const slide = (html: string, attributes = '') =>
+    `<div class="woocommerce-product-gallery__image" ${attributes}>${html}</div>`;
+
+  it('PP-12 a video’s thumbnail is its poster, else a sign, and a video that leaves the view is paused', async () => {
+    const film = slide(`<video poster="${address(7, 'poster')}" muted loop></video>`);
+    await show(shop({ count: 1, more: film + slide('<iframe title="Film"></iframe>') }));
+    await shows(1);
+    const [, poster, sign] = thumbnails();
+    expect(poster?.querySelector('img')?.getAttribute('src')).toBe(address(7, 'poster'));
+    expect([sign?.textContent, sign?.querySelector('img')]).toEqual(['▶', null]);
+    expect(sign?.offsetHeight).toBe(poster?.offsetHeight);
+    const video = find<HTMLVideoElement>('video');
+    const calls: string[] = [];
+    video.pause = () => void calls.push('pause');
+    video.play = async () => void calls.push('play');
+    poster?.click();
+    await shows(2);
+    expect(calls).toEqual([]);
+    thumbnails()[2]?.click();
+    await shows(3);
+    expect(calls).toEqual(['pause']);
+    video.autoplay = true;
+    poster?.click();
+    await shows(2);
+    expect(calls).toEqual(['pause', 'play']);
+    const { violations } = await axe.run(find('main'), { rules: { 'frame-title': { enabled: true } } });
+    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  });
+
+  it.each([
+    [
+      'without a full size',
+      slide(`<a href="${address(5)}"><img alt="Lid" src="${address(5, 'single')}"></a>`),
+      5,
+    ],
+    [
+      'that is a drawing (SVG)',
+      slide(
+        '<a href="/lid.svg"><img alt="Lid" src="data:image/svg+xml,<svg xmlns=\'http://www.w3.org/2000/svg\'/>"></a>',
+      ),
+      null,
+    ],
+  ])('PP-12 a picture %s has a thumbnail and fills the gallery', async (_, html, full) => {
+    await show(shop({ count: 1, more: html }));
+    await shows(1);
+    await userEvent.click(thumbnails()[1] as HTMLElement);
+    await shows(2);
+    expect(thumbnails()[1]?.querySelector('img')?.getAttribute('src')).toBe(
+      slides()[1]?.querySelector('img')?.getAttribute('src'),
+    );
+    expect(slides()[1]?.querySelector('img')?.offsetWidth).toBe(400);
+    if (full === null) return;
+    await userEvent.click(trigger() as HTMLElement);
+    await soon(() => expect(enlarged()).toBe(address(full)));
+  });
+
+  it('PP-12 a picture that fails to load keeps its place, and its thumbnail keeps its size', async () => {
+    const broken = shopSlide(2).replaceAll(/(src|data-thumb)="[^"]*"/g, '$1="/no-such-picture.png"');
+    await show(shop({ count: 1, more: broken }));
+    await shows(1);
+    await userEvent.click(thumbnails()[1] as HTMLElement);
+    await shows(2);
+    await soon(() => expect(slides()[1]?.querySelector('img')?.complete).toBe(true));
+    await soon(() => expect(find('.woocommerce-product-gallery__wrapper').offsetHeight).toBe(400));
+    expect(new Set(thumbnails().map(({ offsetHeight }) => offsetHeight)).size).toBe(1);
+    await userEvent.click(thumbnails()[0] as HTMLElement);
+    await shows(1);
+  });
+
+  it('PP-12 forty pictures have forty thumbnails, and only the pictures next to the current one load at once', async () => {
+    await show(shop({ count: 40 }).replaceAll('<img ', '<img loading="lazy" '));
+    await shows(1);
+    await userEvent.click(thumbnails()[39] as HTMLElement);
+    await shows(40);
+    expect(thumbnails()[39]?.ariaLabel).toBe('Go to slide 40 of 40');
+    const eager = slides().flatMap((each, index) =>
+      each.querySelector('img')?.loading === 'eager' ? [index + 1] : [],
+    );
+    expect(eager).toEqual([39, 40]);
+  });
+
+  it('PP-12 a list of thumbnails that the theme prints itself stays as it is', async () => {
+    const own =
+      '<ol class="flex-control-nav flex-control-thumbs" id="own"><li><img alt="1"></li><li><img alt="2"></li></ol>';
+    const before = await show(shop({ count: 2 }).replace(/<\/div>$/, `${own}</div>`));
+    await shows(1);
+    expect(thumbnails()).toHaveLength(2);
+    find('#own img:last-child').dispatchEvent(new CustomEvent('flexslider-click', { bubbles: true }));
+    await new Promise(requestAnimationFrame);
+    await shows(1);
+    expect(find('#own').outerHTML).toBe(own);
+    stop();
+    expect(document.body.innerHTML).toBe(before);
+  });
+});
+
+describe.each([
+  ['rtl', 'תמונות המוצר'],
+  ['ltr', 'Product pictures'],
+])('several galleries on a page, %s', (dir, name) => {
+  const product = (title: string, gallery: string) =>
+    `<section class="product">${gallery}<h2 class="product_title">${title}</h2></section>`;
+  const names = () => all('[data-widget]').map(({ ariaLabel }) => ariaLabel);
+
+  it('PP-11 they are named after their products, and numbered if they have the same name', async () => {
+    const now = shop({ attributes: ' data-widget-load="load"' });
+    await show(product('Cup', now) + product('Jug', now) + product('Cup', now) + now + now, dir);
+    await soon(() => expect(all('.flex-control-thumbs')).toHaveLength(5));
+    expect(names()).toEqual([`${name}: Cup`, `${name}: Jug`, `${name}: Cup 2`, name, `${name} 2`]);
+    const { violations } = await axe.run(find('main'), { rules: { 'duplicate-id': { enabled: false } } });
+    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  });
+
+  it('PP-11 a single gallery has the short name, and one that the server has named keeps its name', async () => {
+    await show(product('Cup', shop()), dir);
+    await soon(() => expect(names()).toEqual([name]));
+    stop();
+    await show(product('Cup', shop({ attributes: ' aria-label="Views"' })), dir);
+    await shows(1);
+    expect(names()).toEqual(['Views']);
+  });
+
+  it('PP-11 markup in a product’s name is text', async () => {
+    await show(product('&lt;img src=x onerror=alert(1)>', shop()) + shop(), dir);
+    await soon(() => expect(names()[0]).toBe(`${name}: <img src=x onerror=alert(1)>`));
   });
 });
 
@@ -548,6 +898,70 @@ describe('before and after mounting', () => {
     expect(seen()).toEqual([4]);
   });
 
+  it('PP-1 thumbnails of a hidden gallery load when it is shown', async () => {
+    // The browser shows a picture that it already has, whether it is lazy or not.
+    const html = shop({ count: 2 }).replaceAll('?thumb=', `?thumb-${Date.now()}=`);
+    await show(`<div id="closed" style="display: none">${html}</div>`);
+    await soon(() => expect(thumbnails()).toHaveLength(2));
+    const loaded = () =>
+      all<HTMLImageElement>('.flex-control-thumbs img').map(({ naturalWidth }) => naturalWidth > 0);
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    expect(loaded()).toEqual([false, false]);
+    find('#closed').style.display = '';
+    await soon(() => expect(loaded()).toEqual([true, true]));
+  });
+
+  it('PP-1 AY-1 the gallery can be used by keyboard alone, and the focus is never on a picture out of view', async () => {
+    await show(shop({ count: 3 }));
+    await shows(1);
+    const focused = () => {
+      const { activeElement: element } = document;
+      return element?.ariaLabel ?? element?.querySelector('img')?.alt;
+    };
+    const stops: unknown[] = [];
+    for (let step = 0; step < 5; step += 1) {
+      await userEvent.keyboard('{Tab}');
+      stops.push(focused());
+    }
+    const thumbs = [1, 2, 3].map((n) => `Go to slide ${n} of 3`);
+    expect(stops).toEqual(['Show the pictures in full size', 'Picture 1', ...thumbs]);
+    await userEvent.keyboard(' ');
+    await shows(3);
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}{Enter}');
+    await shows(2);
+    await userEvent.keyboard('{Shift>}{Tab}{Tab}{/Shift}');
+    expect(focused()).toBe('Picture 2');
+    await userEvent.keyboard('{ArrowRight}');
+    await shows(3);
+    expect(find('.woocommerce-product-gallery').ariaRoleDescription).toBe('carousel');
+  });
+
+  it('AY-2 with forced colours, the current thumbnail, the focus and the full-size button can be seen', async () => {
+    await cdp().send('Emulation.setEmulatedMedia', {
+      features: [{ name: 'forced-colors', value: 'active' }],
+    });
+    await show(shop());
+    await shows(1);
+    const outline = (element: HTMLElement | undefined) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(element as HTMLElement);
+      return outlineStyle === 'none' ? 'none' : `${outlineStyle} ${outlineWidth}`;
+    };
+    expect(thumbnails().map(outline)).toEqual(['solid 3px', 'none', 'none', 'none']);
+    const { borderTopStyle, borderTopWidth } = getComputedStyle(trigger() as HTMLElement);
+    expect([borderTopStyle, borderTopWidth]).toEqual(['solid', '1px']);
+    await userEvent.keyboard('{Tab}');
+    expect([document.activeElement === trigger(), outline(trigger() as HTMLElement)]).toEqual([
+      true,
+      'solid 3px',
+    ]);
+    await userEvent.keyboard('{Tab}{Tab}');
+    expect(thumbnails().map(outline)).toEqual(['double 6px', 'none', 'none', 'none']);
+    await userEvent.keyboard('{Tab}');
+    expect(thumbnails().map(outline)).toEqual(['solid 3px', 'solid 3px', 'none', 'none']);
+    const focusColor = getComputedStyle(thumbnails()[1] as HTMLElement).outlineColor;
+    expect(focusColor).not.toBe(getComputedStyle(document.body).backgroundColor);
+  });
+
   it('AY-2 at 320 px the gallery fits, and its controls are at least 24 px high and wide', async () => {
     await page.viewport(320, 600);
     await show(shop({ count: 8 }).replace('images"', 'images" '), 'rtl');
@@ -555,6 +969,19 @@ describe('before and after mounting', () => {
     for (const element of [...thumbnails(), trigger() as HTMLElement]) {
       expect(element.offsetWidth).toBeGreaterThanOrEqual(24);
       expect(element.offsetHeight).toBeGreaterThanOrEqual(24);
+    }
+  });
+
+  it.each(['rtl', 'ltr'])('AY-2 at 320 px nothing is cut off or scrolls sideways, %s', async (dir) => {
+    await page.viewport(320, 600);
+    await show(`<style>.images { inline-size: auto !important }</style>${shop({ count: 8 })}`, dir);
+    await shows(1);
+    const { documentElement: root } = document;
+    expect(root.scrollWidth).toBe(root.clientWidth);
+    const around = host().getBoundingClientRect();
+    for (const element of [...thumbnails(), trigger() as HTMLElement]) {
+      const { left, right } = element.getBoundingClientRect();
+      expect([left >= around.left, right <= around.right]).toEqual([true, true]);
     }
   });
 });

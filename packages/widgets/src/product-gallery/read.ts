@@ -129,8 +129,9 @@ export function thumbnailOf(slide: HTMLElement) {
   const src = attribute('src');
   // Plugins for lazy loading show a placeholder, and keep the picture's address in another attribute.
   const lazySrc = attribute('data-lazy-src') || (src?.startsWith('data:') && attribute('data-src'));
+  const poster = slide.querySelector('video')?.getAttribute('poster');
   return {
-    src: [thumb, lazySrc, src].find(isPicture) || undefined,
+    src: [thumb, lazySrc, src, poster].find(isPicture) || undefined,
     srcSet: (thumb && thumbSrcset) || undefined,
     sizes: (thumb && thumbSrcset && thumbSizes) || undefined,
   };

@@ -19,6 +19,7 @@ import { memo, type ReactNode, type RefObject, useLayoutEffect, useMemo, useStat
 import { flushSync } from 'react-dom';
 import { prepareTakeOver, takeOver } from '../../originals/original-scripts.ts';
 import type { Variation } from '../../shared/cart/variation.ts';
+import { useFetched } from '../../shared/use-fetched.ts';
 import { AttributeControl } from './AttributeControl.tsx';
 import {
   BUTTON_BOX,
@@ -186,6 +187,8 @@ interface ProductPartsProps {
   readonly words: RefObject<HTMLElement | null>;
 }
 
+const loadGallery = async () => (await import('./VariationGallery.tsx')).VariationGallery;
+
 /** Updates the parts of the product page that depend on the chosen variation (SW-9). */
 const ProductParts = memo(({ parts, outcome, words }: ProductPartsProps): ReactNode => {
   const { form, details, button, buttonBox, quantity, quantityBox, gallery } = parts;
@@ -193,6 +196,11 @@ const ProductParts = memo(({ parts, outcome, words }: ProductPartsProps): ReactN
   const { variation } = outcome;
   const limits = variation && quantityLimits(variation);
   const canBuy = isReady(outcome);
+  const hasGalleries = [variation, ...(parts.variations ?? [])].some((each) => each?.gallery_images_html);
+  const VariationGallery = useFetched(hasGalleries, loadGallery, 'the gallery of a variation');
+  const pictures = gallery && outcome.picture && !outcome.thumbnail && (
+    <Pictures gallery={gallery} source={outcome.picture} />
+  );
   return (
     <>
       {/* Shows the container of the details, because the shop's script hides it on start. */}
@@ -224,8 +232,12 @@ const ProductParts = memo(({ parts, outcome, words }: ProductPartsProps): ReactN
         }}
       />
       <Enhance of={buttonBox} classes={{ [BUTTON_BOX.on]: canBuy, [BUTTON_BOX.off]: !canBuy }} />
-      {gallery && outcome.picture && !outcome.thumbnail && (
-        <Pictures gallery={gallery} source={outcome.picture} />
+      {VariationGallery ? (
+        <VariationGallery form={form} outcome={outcome}>
+          {pictures}
+        </VariationGallery>
+      ) : (
+        pictures
       )}
     </>
   );

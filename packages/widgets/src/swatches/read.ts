@@ -64,7 +64,8 @@ export const BUTTON_BOX = {
 export const MORE_CLASS = 'woo-variation-swatches-variable-item-more';
 export const LIMIT_CLASSES = 'enabled-display-limit-mode enabled-catalog-display-limit-mode';
 const FORM = ':is(form, div):is(.variations_form, [data-widget~="swatches"])';
-const PRODUCT = '.product, [data-product]';
+/** Selector of the element around a product's form, gallery and price. */
+export const PRODUCT = '.product, [data-product]';
 const SELECT = 'select[name^="attribute_"], select[data-attribute_name]';
 
 /**
@@ -279,10 +280,12 @@ export function fingerprint(form: HTMLElement): string {
   return `${form.dataset.product_variations} ${JSON.stringify(options)}`;
 }
 
+/** Selector of the shop's galleries. */
+export const GALLERY = '.woocommerce-product-gallery';
 const FRAME = '.woocommerce-product-gallery__image, .woocommerce-product-gallery__image--placeholder';
 
 function readGallery(product: Element) {
-  const element = product.querySelector('.woocommerce-product-gallery, .images');
+  const element = product.querySelector(`${GALLERY}, .images`);
   // A looping slider contains clones of some frames, which are left out.
   const frames = [...(element?.querySelectorAll(FRAME) ?? [])].filter((frame) => !frame.matches('.clone'));
   const [main, ...others] = frames.flatMap((frame) => {

@@ -290,7 +290,8 @@ const noVariation = (kind: Exclude<Outcome['kind'], 'found'>): Outcome => ({
 
 function found({ gallery }: SwatchForm, variation: Variation): Outcome {
   const picture = variationPicture(variation);
-  const thumbnails = gallery && picture ? thumbnailsOf(gallery) : [];
+  // A variation with a gallery of its own does not use the product's.
+  const thumbnails = gallery && picture && !variation.gallery_images_html ? thumbnailsOf(gallery) : [];
   const isTwin = (image: Element) => isSameFile(image.getAttribute('src'), picture?.thumbnail ?? null);
   return { kind: 'found', variation, picture, thumbnail: thumbnails.find(isTwin) ?? null };
 }

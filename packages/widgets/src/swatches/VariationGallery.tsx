@@ -1,0 +1,86 @@
+import { jQueryOf } from '@iyim/runtime/page';
+import { attempt, dispatchLegacy, Enhance, parseHtml, siteConfig, useStable } from '@iyim/runtime/widget';
+import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { PRODUCT_PARAMS } from '../../page/names.ts';
+import { GALLERY, PRODUCT, type SwatchForm } from './read.ts';
+import type { Outcome } from './use-variation.ts';
+
+/** The original's events around a change of the gallery, fired on the gallery with itself and the shop's parameters. */
+const EVENTS = {
+  destroy: 'wc-product-gallery-before-destroy',
+  before: 'wc-product-gallery-before-init',
+  after: 'wc-product-gallery-after-init',
+} as const;
+
+type JQuery = NonNullable<ReturnType<typeof jQueryOf>>;
+
+/** The shop's own script for galleries, which is a plugin of jQuery. */
+interface HasPlugin {
+  readonly fn: { readonly wc_product_gallery?: (this: unknown, params: unknown) => unknown };
+}
+
+interface VariationGalleryProps {
+  readonly form: SwatchForm['form'];
+  readonly outcome: Outcome;
+  /** Rendered while the product's own gallery is shown. */
+  readonly children: ReactNode;
+}
+
+/**
+ * Shows the gallery of the chosen variation (`gallery_images_html`) in the place of the product's gallery. Its code loads only for
+ * products with such variations.
+ */
+export function VariationGallery({ form, outcome, children }: VariationGalleryProps): ReactNode {
+  const html = outcome.variation?.gallery_images_html ?? '';
+  const [shown, setShown] = useState(html);
+  // While a request runs, the last gallery stays, so that the product's gallery is not shown for a moment.
+  if (shown !== html && outcome.kind !== 'loading') setShown(html);
+  const fresh = useMemo(() => parseHtml(shown).querySelector<HTMLElement>(GALLERY), [shown]);
+  const isShown = useShownGallery(form, fresh);
+  return isShown ? <Enhance of={form} data-product_gallery_active="yes" /> : children;
+}
+
+/** Puts `fresh` in the place of the product's gallery; null shows that again. Returns whether `fresh` is shown. */
+function useShownGallery(form: HTMLElement, fresh: HTMLElement | null): boolean {
+  const change = useRef<{ readonly own: HTMLElement; readonly now: HTMLElement } | null>(null);
+  const [isShown, setShown] = useState(false);
+  const show = useStable((next: HTMLElement | null) => {
+    const last = change.current?.now.isConnected ? change.current : null;
+    const now = last?.now ?? (form.closest(PRODUCT) ?? document).querySelector<HTMLElement>(GALLERY);
+    const own = last?.own ?? now;
+    const place = next ?? last?.own;
+    change.current = null; // also if another script has replaced the gallery: then there is nothing to restore
+    if (!now || !own || !place) return setShown(false);
+    replace(now, place, own);
+    if (next) change.current = { own, now: next };
+    return setShown(next !== null);
+  });
+  useLayoutEffect(() => show(fresh), [show, fresh]);
+  useLayoutEffect(() => () => show(null), [show]);
+  return isShown;
+}
+
+/**
+ * Replaces a gallery, as the shop's script does: scripts that initialise galleries expect a new element. The shop's own script for
+ * galleries is called if the page has it, otherwise the gallery is mounted like any other element that is added to the page.
+ */
+function replace(now: HTMLElement, next: HTMLElement, own: HTMLElement): void {
+  const params = siteConfig().global(PRODUCT_PARAMS).whole;
+  dispatchLegacy(now, EVENTS.destroy, [now, params]);
+  const jQuery = jQueryOf() as (JQuery & Partial<HasPlugin>) | undefined;
+  const start = jQuery?.fn?.wc_product_gallery;
+  if (next !== own) {
+    for (const { name, value } of own.attributes)
+      if (/^data-widget(?!-state)/.test(name) && !next.hasAttribute(name)) next.setAttribute(name, value);
+    // The server hides galleries until their script runs.
+    if (!start) next.style.setProperty('opacity', '1');
+  }
+  now.replaceWith(next);
+  if (!jQuery || !start) return;
+  if (next !== own) {
+    dispatchLegacy(next, EVENTS.before, [next, params]);
+    attempt(() => start.call(jQuery(next), params));
+    dispatchLegacy(next, EVENTS.after, [next, params]);
+  }
+  window.dispatchEvent(new Event('resize'));
+}
