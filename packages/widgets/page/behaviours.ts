@@ -5,9 +5,11 @@ import {
   fetchBehaviour,
   hasSign,
   linkActions,
+  linkedController,
   loadRecordViews,
   observe,
   oneSpelling,
+  onSight,
   type PageBehaviour,
   POPUP,
   pageConfig,
@@ -28,6 +30,8 @@ import {
   PRODUCT_PARAMS,
   PRODUCT_SCRIPT,
   RATING,
+  SHOP_NOTICES,
+  SHOP_PARTS,
   TEMPLATE_QUERY,
   VIEWS,
 } from './names.ts';
@@ -46,21 +50,45 @@ export function loadItemLinks(document: Document): void {
   if (document.querySelector(ITEM)) void fetchBehaviour('item-links', loadItems);
 }
 
-const loadStars = async () => (await import('./rating-stars.ts')).showRatingStars;
-
-/** Loads the stars once the page has a form for reviews, which may be added later: in a popup, or by a tab that loads it. */
-function awaitRatings(document: Document): () => void {
-  return behaviour('ratings', (signal) => {
-    const check = () => {
-      if (signal.aborted || !document.querySelector(RATING)) return;
-      end();
-      void fetchBehaviour('rating-stars', loadStars);
-    };
-    const end = observe(document, check);
-    signal.addEventListener('abort', end);
-    check();
-  });
+interface Awaited {
+  /** Returns the elements that need the behaviour. `isLate` is true after a change to the page. */
+  readonly find: (document: Document, isLate: boolean) => readonly Element[];
+  /** Distance to the window, as a CSS margin, within which one of the elements must be. @default anywhere, also hidden */
+  readonly margin?: string;
+  /** Fetches the behaviour's code. */
+  readonly load: () => Promise<(document: Document, isLate: boolean) => unknown>;
 }
+
+/** Returns a behaviour that waits for elements, which may be added later, and then fetches and begins another behaviour. */
+const awaiting =
+  (name: string, { find, margin, load }: Awaited) =>
+  (document: Document): (() => void) =>
+    behaviour(`${name} awaited`, (signal) => {
+      const wait = linkedController(signal);
+      const watched = new Set<Element>();
+      const begin = (isLate: boolean) => {
+        if (wait.signal.aborted) return;
+        wait.abort();
+        void fetchBehaviour(name, async () => {
+          const run = await load();
+          return () => run(document, isLate);
+        });
+      };
+      const check = (isLate: boolean) => {
+        for (const element of find(document, isLate)) {
+          if (watched.has(element)) continue;
+          watched.add(element);
+          if (margin === undefined) return begin(isLate);
+          const end = onSight(element, (isSeen) => isSeen && begin(isLate), margin);
+          wait.signal.addEventListener('abort', end);
+        }
+      };
+      wait.signal.addEventListener(
+        'abort',
+        observe(document, () => check(true)),
+      );
+      check(false);
+    });
 
 /** Page-wide behaviours by name. A behaviour's code is fetched when `sign` or `answers` shows that the page needs it. */
 export const behaviours: Readonly<Record<string, PageBehaviour>> = {
@@ -125,12 +153,21 @@ export const behaviours: Readonly<Record<string, PageBehaviour>> = {
   },
   'shop-page': {
     sign: (document) => document.querySelector(NO_SHOP_SCRIPT),
-    load: async () => (await import('./shop-page.ts')).followShopPage,
+    load: async () =>
+      awaiting('shop-page', {
+        find: shopParts,
+        load: async () => (await import('./shop-page.ts')).followShopPage,
+      }),
   },
   'rating-stars': {
     // If the shop's own script is on the page, that script shows the stars.
     sign: (document) => !document.querySelector(PRODUCT_SCRIPT) && sets(PRODUCT_PARAMS),
-    load: async () => awaitRatings,
+    load: async () =>
+      awaiting('rating-stars', {
+        find: (document) => [...document.querySelectorAll(RATING)],
+        margin: '200px 0px',
+        load: async () => (await import('./rating-stars.ts')).showRatingStars,
+      }),
   },
   'store-views': {
     sign: () => sets(VIEWS),
@@ -157,6 +194,16 @@ export const behaviours: Readonly<Record<string, PageBehaviour>> = {
     load: async () => replaceLabels,
   },
 };
+
+/**
+ * Returns the parts of the page that the shop's script `woocommerce` drives. Like that script, leaves alone the notices and the
+ * quantities that a page gets later.
+ */
+function shopParts(document: Document, isLate: boolean): readonly Element[] {
+  const parts = [...document.querySelectorAll(isLate ? SHOP_PARTS : `${SHOP_PARTS}, ${SHOP_NOTICES}`)];
+  const quantities = isLate ? [] : [...document.querySelectorAll<HTMLInputElement>('input.qty')];
+  return [...parts, ...quantities.filter(({ min, value }) => Number(value) < Number(min))];
+}
 
 /** Whether the link at `target` leads to an element of this page. */
 function leadsWithinPage(target: Element): boolean {

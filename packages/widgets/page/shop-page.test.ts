@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { endBehaviours } from '../../runtime/src/site/behaviour.ts';
+import { endBehaviours, behaviours as runningBehaviours } from '../../runtime/src/site/behaviour.ts';
 import { find } from '../../runtime/src/testing/find.ts';
 import { behaviours } from './behaviours.ts';
 import { COUNT_DELAY, followShopPage, NOTICE_DELAY } from './shop-page.ts';
@@ -15,6 +15,13 @@ const key = (selector: string, name: string) => {
 };
 const focusIn = (selector: string) =>
   find(selector).dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+
+/** Starts the behaviour as the page does. */
+const begin = async () => {
+  (await behaviours['shop-page']?.load())?.(document);
+  await vi.dynamicImportSettled();
+};
+const hasBegun = () => runningBehaviours().running.has('shop-page');
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -35,6 +42,38 @@ describe('the small jobs of the shop’s page', () => {
     expect(isNeeded('data-left-out="wc-cart woocommerce"')).toBe(true);
     expect(isNeeded('data-left-out="wc-cart woocommerce-x"')).toBe(false);
     expect(isNeeded('')).toBe(false);
+  });
+
+  it.each([
+    ['a sort menu', '<form class="woocommerce-ordering"></form>', true],
+    ['a login form', '<div class="woocommerce"><form><input type="password"></form></div>', true],
+    ['a notice', '<div class="woocommerce-message" role="alert">Added</div>', true],
+    ['a quantity below its minimum', '<input class="qty" min="6" value="1">', true],
+    ['an ordinary quantity', '<input class="qty" min="1" value="1">', false],
+    ['a header cart without lines', '<div class="widget_shopping_cart_content"></div>', false],
+  ])('PG-6 whether a page with %s fetches their code', async (_, html, isFetched) => {
+    document.body.innerHTML = `<main></main>${html}`;
+    await begin();
+    expect(hasBegun()).toBe(isFetched);
+  });
+
+  it('PG-6 their code is fetched for parts that are added later, but not for notices, which keep from taking the focus', async () => {
+    document.body.innerHTML = '<main></main>';
+    await begin();
+    const add = async (html: string) => {
+      find('main').innerHTML += html;
+      await vi.advanceTimersByTimeAsync(100);
+    };
+    await add('<div class="woocommerce-message" role="alert">Added</div>');
+    expect(hasBegun()).toBe(false);
+    await add('<a class="remove_from_cart_button" role="button" href="#x">Remove</a>');
+    await vi.waitFor(() => expect(hasBegun()).toBe(true));
+    const clicked = vi.fn();
+    find('.remove_from_cart_button').addEventListener('click', clicked);
+    key('.remove_from_cart_button', ' ');
+    expect(clicked).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(NOTICE_DELAY * 2);
+    expect(document.activeElement).toBe(document.body);
   });
 
   it('PG-6 a choice in the sort menu submits its form, even if a field hides the form’s functions', () => {

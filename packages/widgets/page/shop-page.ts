@@ -11,16 +11,18 @@ export const COUNT_DELAY = 2000;
  * Does the small jobs of the shop's script `woocommerce` on pages that leave it out: submits the sort menu, shows the store
  * notices and the descriptions of fields, lets visitors see their passwords, moves the focus to notices (PG-6). Runs once per page. The
  * returned function ends the behaviour and restores the page.
+ *
+ * @param isLate Whether the page got its parts after it was loaded. Its notices then keep from taking the focus.
  */
-export function followShopPage(document: Document): () => void {
+export function followShopPage(document: Document, isLate = false): () => void {
   return behaviour('shop-page', (signal) => {
     sortByMenu(document, signal);
-    raiseQuantities(document);
+    if (!isLate) raiseQuantities(document);
     showStoreNotices(document, signal);
     showDescriptions(document, signal);
     showPasswords(document, signal);
     pressRemoveLinks(document, signal);
-    focusNotices(document, signal);
+    focusNotices(document, signal, isLate);
     announceCount(document, signal);
   });
 }
@@ -179,7 +181,7 @@ function pressRemoveLinks(document: Document, signal: AbortSignal): void {
 }
 
 /** Moves the focus to the page's first notice, now and after the shop has replaced its notices, unless the visitor is typing. */
-function focusNotices(document: Document, signal: AbortSignal): void {
+function focusNotices(document: Document, signal: AbortSignal, isLate: boolean): void {
   const focus = () => {
     if (!find(document, PARTS.notices)) return;
     later(NOTICE_DELAY, signal, () => {
@@ -191,7 +193,7 @@ function focusNotices(document: Document, signal: AbortSignal): void {
       notice.focus();
     });
   };
-  focus();
+  if (!isLate) focus();
   for (const name of ['item_removed_from_classic_cart', 'updated_wc_div'])
     onLegacy(document.body, name, focus, signal);
 }
