@@ -97,6 +97,17 @@ describe.runIf(hasPhp)('the pages of the WordPress plugin', () => {
     expect(run(discard)).toBe('{"a":1}[2]');
   });
 
+  it('WP-4 the style sheets of a script go with it, and stay with it', () => {
+    const link = (id: string) => `<link rel='stylesheet' id='${id}-css' href='/${id}.css' media='all' />\n`;
+    const links = ['photoswipe', 'photoswipe-default-skin', 'photoswipe-theme'].map(link).join('');
+    const shop = `$GLOBALS['shop'] = ['wc-photoswipe' => '/photoswipe.js'];`;
+    const page = `<html><head><!--iyim-config-->${links}</head><body>${tag('wc-photoswipe', '/photoswipe.js')}`;
+    const gone = finish(`${page}<div class="woocommerce-product-gallery"></div>`, shop);
+    expect(gone.match(/[\w-]+\.css/g)).toEqual(['photoswipe-theme.css']);
+    const kept = finish(`${page}<script>new PhotoSwipe(1)</script>`, shop);
+    expect(kept.match(/[\w-]+\.css/g)).toHaveLength(3);
+  });
+
   it.each([
     ['the theme’s tag for a file of the site', '<script src="/shop/wp-content/themes/code.js?v=2"></script>'],
     ['a file whose address has no quotes', '<script src=/shop/wp-content/themes/code.js async></script>'],

@@ -55,7 +55,7 @@ function collect_page(string $html, int $phase): string
     }
 }
 
-/** Returns the page with its configuration, and without the files of the scripts that it can do without. */
+/** Returns the page with its configuration, and without the files of the scripts that it can do without, and their style sheets. */
 function finish_page(string $html): string
 {
     $always = (array) apply_filters('iyim_keep_scripts', []);
@@ -67,6 +67,10 @@ function finish_page(string $html): string
         if (in_array($handle, $own_code, true)) {
             $html = preg_replace('#<script\b[^>]*\sid=(["\'])' . preg_quote($handle, '#') . '-js-before\1[^>]*>.*?</script>\n?#s', '', $html) ?? $html;
         }
+    }
+    $styles_of = fn (array $handles) => array_merge([], ...array_map(fn ($handle) => data('scripts')['handles'][$handle]['styles'] ?? [], $handles));
+    foreach (array_diff($styles_of($decision->left_out), $styles_of(array_keys($decision->kept))) as $style) {
+        $html = preg_replace('#<link\b[^>]*\sid=(["\'])' . preg_quote($style, '#') . '-css\1[^>]*>\n?#', '', $html) ?? $html;
     }
     foreach (array_keys($decision->skipped) as $attribute) {
         $html = str_replace(" $attribute", " data-iyim-skip $attribute", $html);
