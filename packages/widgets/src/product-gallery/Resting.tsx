@@ -1,5 +1,5 @@
 import { isPlainKey, moveOf, useMeasured } from '@iyim/runtime/page';
-import { announce, directionOf, Each, Enhance } from '@iyim/runtime/widget';
+import { announce, directionOf, Each, Enhance, useMedia } from '@iyim/runtime/widget';
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { slideRoles } from '../../shared/carousel/slide-roles.ts';
 import { useCarouselText } from '../../shared/carousel/use-carousel-text.ts';
@@ -20,6 +20,8 @@ export function Resting(props: RestingProps): ReactNode {
   const { parts, settings, label, current, chosen, onSelect, choose, onMove } = props;
   const { frame, list, slides } = parts;
   const text = useCarouselText();
+  // A list that scrolls without need would be a stop of the Tab key in some browsers.
+  const canSwipe = useMedia('(any-pointer: coarse)') && settings.touch;
   const slide = chosen && slides[chosen.slide];
   const isVisible = useMeasured([list], () => list.clientWidth > 0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per choice
@@ -69,7 +71,7 @@ export function Resting(props: RestingProps): ReactNode {
         of={list}
         aria-live="polite"
         classes={{ 'iyim-product-gallery-resting': true }}
-        styles={{ overflowX: settings.touch ? 'auto' : 'hidden' }}
+        styles={{ overflowX: canSwipe ? 'auto' : 'hidden' }}
         onTouchStart={touch}
         onTouchEnd={touch}
         onTouchCancel={touch}

@@ -32,6 +32,13 @@ const shows = (number: number) =>
     expect(seen()).toEqual([number]);
     expect(thumbnails().findIndex(({ ariaCurrent }) => ariaCurrent === 'true') + 1).toBe(number);
   });
+/** Lets the page find a touch screen. */
+const haveTouchScreen = () => {
+  const real = window.matchMedia.bind(window);
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+    real(query === '(any-pointer: coarse)' ? 'all' : query),
+  );
+};
 /** Swipes to the next picture. */
 async function swipe(dir: string): Promise<void> {
   const { x, y, width } = host().getBoundingClientRect();
@@ -56,6 +63,7 @@ afterEach(async () => {
   stop();
   delete (window as { wc_single_product_params?: unknown }).wc_single_product_params;
   await cdp().send('Emulation.setEmulatedMedia', { features: [] });
+  vi.restoreAllMocks();
 });
 
 describe.each(['rtl', 'ltr'])('the gallery of a product, %s', (dir) => {
@@ -88,6 +96,7 @@ describe.each(['rtl', 'ltr'])('the gallery of a product, %s', (dir) => {
   });
 
   it('PP-1 a swipe changes the picture in the direction of the page, and the next click on a thumbnail counts', async () => {
+    haveTouchScreen();
     await show(shop(), dir);
     await shows(1);
     await swipe(dir);
@@ -99,6 +108,7 @@ describe.each(['rtl', 'ltr'])('the gallery of a product, %s', (dir) => {
   });
 
   it('PP-1 a finger scrolls the pictures before the slider has loaded, and the slider continues with the picture that is shown', async () => {
+    haveTouchScreen();
     await show(shop(), dir);
     await shows(1);
     expect(find('.woocommerce-product-gallery__wrapper').classList).toContain('iyim-product-gallery-resting');
