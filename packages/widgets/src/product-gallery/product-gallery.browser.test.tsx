@@ -505,6 +505,62 @@ describe('the chosen variation', () => {
       await mounted(1, 2);
     });
 
+    it('PP-10 in a list of products a choice changes no other product’s gallery, also without an element around the product', async () => {
+      Object.assign(window, { wc_single_product_params: QUICK });
+      const item = form([own(1, 'red', gallery(11, 12))])
+        .replace('<form class', '<div class')
+        .replace('</form>', '</div>');
+      const now = (html: string) => html.replace('data-widget=', 'data-widget-load="load" data-widget=');
+      await mountWidget(
+        [productGallery, swatches],
+        `<main><div class="product">${shop()}</div><ul><li class="product">${now(item)}</li></ul><div>${now(item)}</div></main>`,
+        { dir: 'ltr', sheet: SHEET },
+      );
+      await soon(() =>
+        expect(all('.variations_form').map(({ dataset }) => dataset.widgetState)).toEqual([
+          'mounted',
+          'mounted',
+        ]),
+      );
+      const radios = all('[role=radio]');
+      radios[0]?.click();
+      radios[2]?.click();
+      await soon(() =>
+        expect(radios.map(({ ariaChecked }) => ariaChecked)).toEqual(['true', 'false', 'true', 'false']),
+      );
+      await shows(1);
+      expect(pictures()).toEqual([1, 2, 3, 4]);
+    });
+
+    it('PP-10 a quick view that is added later has its own gallery and form, beside those of the page', async () => {
+      const html = await both('ltr', [own(1, 'red', gallery(11, 12)), own(2, 'blue', gallery(21, 22))]);
+      const view = document.createElement('dialog');
+      const { outerHTML } = Object.assign(document.createElement('main'), {
+        className: 'product',
+        innerHTML: `<h2>Cup</h2>${shop({ attributes: ' data-widget-load="load"' })}${form([own(3, 'red', gallery(31, 32))])}`,
+      });
+      view.innerHTML = outerHTML;
+      document.body.append(view);
+      view.show();
+      const inView = (selector: string) => [...view.querySelectorAll<HTMLElement>(selector)];
+      const numbers = () =>
+        inView('.woocommerce-product-gallery__image img').map((image) =>
+          Number(/=(\d+)\.svg$/.exec((image as HTMLImageElement).src)?.[1]),
+        );
+      await soon(() => expect(inView('form')[0]?.dataset.widgetState).toBe('mounted'));
+      await soon(() => expect(inView('.flex-control-thumbs button')).toHaveLength(4));
+      expect(inView('.woocommerce-product-gallery')[0]?.ariaLabel).toBe('Product pictures: Cup');
+      inView('[role=radio]')[0]?.click();
+      await soon(() => expect(numbers()).toEqual([31, 32]));
+      expect(pictures().slice(0, 4)).toEqual([1, 2, 3, 4]);
+      choose('blue');
+      await soon(() => expect(pictures()).toEqual([21, 22, 31, 32]));
+      view.remove();
+      await mounted(21, 22);
+      stop();
+      expect(document.body.innerHTML).toBe(html);
+    });
+
     it('PP-7 PP-10 the shop’s own script for galleries initialises a variation’s gallery if the page has it', async () => {
       const before = await both('ltr', [own(1, 'red', gallery(11, 12))]);
       const begun: unknown[] = [];

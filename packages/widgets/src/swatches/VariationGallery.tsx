@@ -46,7 +46,8 @@ function useShownGallery(form: HTMLElement, fresh: HTMLElement | null): boolean 
   const [isShown, setShown] = useState(false);
   const show = useStable((next: HTMLElement | null) => {
     const last = change.current?.now.isConnected ? change.current : null;
-    const now = last?.now ?? (form.closest(PRODUCT) ?? document).querySelector<HTMLElement>(GALLERY);
+    const product = form.closest(PRODUCT) ?? form.parentElement;
+    const now = last?.now ?? product?.querySelector<HTMLElement>(GALLERY);
     const own = last?.own ?? now;
     const place = next ?? last?.own;
     change.current = null; // also if another script has replaced the gallery: then there is nothing to restore
