@@ -15,6 +15,7 @@ export function showRatingStars(document: Document): () => void {
   return behaviour('rating-stars', (signal) => {
     const replaced = new Map<HTMLSelectElement, AbortController>();
     const update = () => {
+      if (signal.aborted) return;
       for (const [select, life] of replaced) {
         if (select.isConnected) continue;
         life.abort();

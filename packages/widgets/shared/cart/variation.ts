@@ -51,7 +51,7 @@ function toVariation(raw: PlainObject) {
     sku: text('sku'),
     weight_html: text('weight_html'),
     dimensions_html: text('dimensions_html'),
-    /** The variation's own gallery, since WooCommerce 10.8; empty if it has none. */
+    /** The variation's own gallery, since WooCommerce 10.8; often empty. */
     gallery_images_html: text('gallery_images_html'),
     image_id: numberOrEmpty('image_id'),
     image: asObject(raw.image),

@@ -365,7 +365,7 @@ describe('the chosen variation', () => {
         ' data-widget="product-gallery"',
         '',
       );
-    const own = (id: number, color: string, html: unknown) => ({
+    const withGallery = (id: number, color: string, html: unknown) => ({
       ...variation(id, color, 9),
       gallery_images_html: html,
     });
@@ -386,7 +386,10 @@ describe('the chosen variation', () => {
     it.each(['rtl', 'ltr'])(
       'PP-10 its gallery replaces the product’s, with thumbnails and full size, and clearing restores it, %s',
       async (dir) => {
-        const before = await both(dir, [own(1, 'red', gallery(11, 12, 13)), own(2, 'blue', gallery(21))]);
+        const before = await both(dir, [
+          withGallery(1, 'red', gallery(11, 12, 13)),
+          withGallery(2, 'blue', gallery(21)),
+        ]);
         choose('red');
         await mounted(11, 12, 13);
         expect(thumbnailPictures()).toEqual([11, 12, 13].map((n) => address(n, 'thumb')));
@@ -409,7 +412,7 @@ describe('the chosen variation', () => {
     );
 
     it('PP-10 stopping the page while a variation’s gallery is shown restores the server HTML', async () => {
-      const before = await both('ltr', [own(1, 'red', gallery(11, 12))]);
+      const before = await both('ltr', [withGallery(1, 'red', gallery(11, 12))]);
       choose('red');
       await mounted(11, 12);
       stop();
@@ -417,7 +420,10 @@ describe('the chosen variation', () => {
     });
 
     it('PP-10 of quick choices, the last one’s gallery stays, and late pictures of the others change nothing', async () => {
-      await both('ltr', [own(1, 'red', gallery(11, 12, 13)), own(2, 'blue', gallery(21, 22))]);
+      await both('ltr', [
+        withGallery(1, 'red', gallery(11, 12, 13)),
+        withGallery(2, 'blue', gallery(21, 22)),
+      ]);
       choose('red');
       await soon(() => expect(pictures()).toEqual([11, 12, 13]));
       const late = find('.wp-post-image, .woocommerce-product-gallery__image img');
@@ -430,7 +436,7 @@ describe('the chosen variation', () => {
     });
 
     it('PP-10 a variation without a gallery of its own shows its picture in the product’s gallery', async () => {
-      await both('ltr', [own(1, 'red', gallery(11, 12)), variation(2, 'blue', 9)]);
+      await both('ltr', [withGallery(1, 'red', gallery(11, 12)), variation(2, 'blue', 9)]);
       choose('red');
       await mounted(11, 12);
       choose('blue');
@@ -448,7 +454,7 @@ describe('the chosen variation', () => {
       ['broken HTML', '<div class="woocommerce-product'],
       ['null', null],
     ])('PP-10 SEC-3 %s in the place of the gallery is ignored: the picture is shown', async (_, html) => {
-      await both('ltr', [own(1, 'red', html)]);
+      await both('ltr', [withGallery(1, 'red', html)]);
       choose('red');
       await soon(() => expect(pictures()).toEqual([9, 2, 3, 4]));
       expect(find('form').dataset.product_gallery_active).toBeUndefined();
@@ -457,7 +463,7 @@ describe('the chosen variation', () => {
     it('PP-10 SEC-1 scripts in a variation’s gallery do not run', async () => {
       const script = '<script>window.attacked = true</script>';
       await both('ltr', [
-        own(1, 'red', gallery(11, 12).replace('<div class="woo', `${script}<div class="woo`)),
+        withGallery(1, 'red', gallery(11, 12).replace('<div class="woo', `${script}<div class="woo`)),
       ]);
       choose('red');
       await mounted(11, 12);
@@ -476,7 +482,7 @@ describe('the chosen variation', () => {
           detail?.[1] === QUICK,
           (target as Element).isConnected,
         ]);
-      await both('ltr', [own(1, 'red', gallery(11, 12))]);
+      await both('ltr', [withGallery(1, 'red', gallery(11, 12))]);
       for (const name of names) document.addEventListener(name, note);
       choose('red');
       await mounted(11, 12);
@@ -498,15 +504,15 @@ describe('the chosen variation', () => {
         await both('ltr', []);
         choose('red');
         await soon(() => expect(answers).toHaveLength(1));
-        answer(0, own(1, 'red', gallery(11, 12)));
+        answer(0, withGallery(1, 'red', gallery(11, 12)));
         await mounted(11, 12);
         choose('blue');
         await soon(() => expect(answers).toHaveLength(2));
         expect([pictures(), find('form').ariaBusy]).toEqual([[11, 12], 'true']);
         choose('red');
         await soon(() => expect(answers).toHaveLength(3));
-        answer(2, own(1, 'red', gallery(11, 13)));
-        answer(1, own(2, 'blue', gallery(21, 22)));
+        answer(2, withGallery(1, 'red', gallery(11, 13)));
+        answer(1, withGallery(2, 'blue', gallery(21, 22)));
         await mounted(11, 13);
       } finally {
         globalThis.fetch = fetchBefore;
@@ -514,7 +520,7 @@ describe('the chosen variation', () => {
     });
 
     it('PP-10 a gallery that another script puts in the place of a variation’s stays', async () => {
-      await both('ltr', [own(1, 'red', gallery(11, 12)), own(2, 'blue', gallery(21, 22))]);
+      await both('ltr', [withGallery(1, 'red', gallery(11, 12)), withGallery(2, 'blue', gallery(21, 22))]);
       choose('red');
       await mounted(11, 12);
       host().outerHTML = shop({ count: 2 });
@@ -528,8 +534,67 @@ describe('the chosen variation', () => {
       await mounted(1, 2);
     });
 
+    it('PP-10 in a list of products a choice changes no other product’s gallery, also without an element around the product', async () => {
+      Object.assign(window, { wc_single_product_params: QUICK });
+      const item = form([withGallery(1, 'red', gallery(11, 12))])
+        .replace('<form class', '<div class')
+        .replace('</form>', '</div>');
+      const now = (html: string) => html.replace('data-widget=', 'data-widget-load="load" data-widget=');
+      await mountWidget(
+        [productGallery, swatches],
+        `<main><div class="product">${shop()}</div><ul><li class="product">${now(item)}</li></ul><div>${now(item)}</div></main>`,
+        { dir: 'ltr', sheet: SHEET },
+      );
+      await soon(() =>
+        expect(all('.variations_form').map(({ dataset }) => dataset.widgetState)).toEqual([
+          'mounted',
+          'mounted',
+        ]),
+      );
+      const radios = all('[role=radio]');
+      radios[0]?.click();
+      radios[2]?.click();
+      await soon(() =>
+        expect(radios.map(({ ariaChecked }) => ariaChecked)).toEqual(['true', 'false', 'true', 'false']),
+      );
+      await shows(1);
+      expect(pictures()).toEqual([1, 2, 3, 4]);
+    });
+
+    it('PP-10 a quick view that is added later has its own gallery and form, beside those of the page', async () => {
+      const html = await both('ltr', [
+        withGallery(1, 'red', gallery(11, 12)),
+        withGallery(2, 'blue', gallery(21, 22)),
+      ]);
+      const view = document.createElement('dialog');
+      const { outerHTML } = Object.assign(document.createElement('main'), {
+        className: 'product',
+        innerHTML: `<h2>Cup</h2>${shop({ attributes: ' data-widget-load="load"' })}${form([withGallery(3, 'red', gallery(31, 32))])}`,
+      });
+      view.innerHTML = outerHTML;
+      document.body.append(view);
+      view.show();
+      const inView = (selector: string) => [...view.querySelectorAll<HTMLElement>(selector)];
+      const numbers = () =>
+        inView('.woocommerce-product-gallery__image img').map((image) =>
+          Number(/=(\d+)\.svg$/.exec((image as HTMLImageElement).src)?.[1]),
+        );
+      await soon(() => expect(inView('form')[0]?.dataset.widgetState).toBe('mounted'));
+      await soon(() => expect(inView('.flex-control-thumbs button')).toHaveLength(4));
+      expect(inView('.woocommerce-product-gallery')[0]?.ariaLabel).toBe('Product pictures: Cup');
+      inView('[role=radio]')[0]?.click();
+      await soon(() => expect(numbers()).toEqual([31, 32]));
+      expect(pictures().slice(0, 4)).toEqual([1, 2, 3, 4]);
+      choose('blue');
+      await soon(() => expect(pictures()).toEqual([21, 22, 31, 32]));
+      view.remove();
+      await mounted(21, 22);
+      stop();
+      expect(document.body.innerHTML).toBe(html);
+    });
+
     it('PP-7 PP-10 the shop’s own script for galleries initialises a variation’s gallery if the page has it', async () => {
-      const before = await both('ltr', [own(1, 'red', gallery(11, 12))]);
+      const before = await both('ltr', [withGallery(1, 'red', gallery(11, 12))]);
       const begun: unknown[] = [];
       const plugin = {
         wc_product_gallery(this: ArrayLike<HTMLElement>, params: unknown) {
@@ -717,15 +782,15 @@ describe('slides that are not pictures, and pictures that are not as usual', () 
   });
 
   it('PP-12 a list of thumbnails that the theme prints itself stays as it is', async () => {
-    const own =
+    const themeList =
       '<ol class="flex-control-nav flex-control-thumbs" id="own"><li><img alt="1"></li><li><img alt="2"></li></ol>';
-    const before = await show(shop({ count: 2 }).replace(/<\/div>$/, `${own}</div>`));
+    const before = await show(shop({ count: 2 }).replace(/<\/div>$/, `${themeList}</div>`));
     await shows(1);
     expect(thumbnails()).toHaveLength(2);
     find('#own img:last-child').dispatchEvent(new CustomEvent('flexslider-click', { bubbles: true }));
     await new Promise(requestAnimationFrame);
     await shows(1);
-    expect(find('#own').outerHTML).toBe(own);
+    expect(find('#own').outerHTML).toBe(themeList);
     stop();
     expect(document.body.innerHTML).toBe(before);
   });

@@ -15,11 +15,10 @@ import {
   useStable,
   type ViewProps,
 } from '@iyim/runtime/widget';
-import { memo, type ReactNode, type RefObject, useLayoutEffect, useMemo, useState } from 'react';
+import { memo, type ReactNode, type RefObject, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { prepareTakeOver, takeOver } from '../../originals/original-scripts.ts';
 import type { Variation } from '../../shared/cart/variation.ts';
-import { useFetched } from '../../shared/use-fetched.ts';
 import { AttributeControl } from './AttributeControl.tsx';
 import {
   BUTTON_BOX,
@@ -187,7 +186,23 @@ interface ProductPartsProps {
   readonly words: RefObject<HTMLElement | null>;
 }
 
-const loadGallery = async () => (await import('./VariationGallery.tsx')).VariationGallery;
+type GalleryCode = typeof import('./VariationGallery.tsx');
+
+/**
+ * Returns the code for variations with a gallery of their own, once it has loaded. Does not use `useFetched`, whose chunk a page
+ * with swatches need not have.
+ */
+function useGalleryCode(isWanted: boolean): GalleryCode | null {
+  const { report } = useIsland();
+  const [code, setCode] = useState<GalleryCode | null>(null);
+  useEffect(() => {
+    if (isWanted)
+      import('./VariationGallery.tsx').then(setCode, (error) =>
+        report(error, 'loading the variation’s gallery'),
+      );
+  }, [isWanted, report]);
+  return code;
+}
 
 /** Updates the parts of the product page that depend on the chosen variation (SW-9). */
 const ProductParts = memo(({ parts, outcome, words }: ProductPartsProps): ReactNode => {
@@ -197,7 +212,7 @@ const ProductParts = memo(({ parts, outcome, words }: ProductPartsProps): ReactN
   const limits = variation && quantityLimits(variation);
   const canBuy = isReady(outcome);
   const hasGalleries = [variation, ...(parts.variations ?? [])].some((each) => each?.gallery_images_html);
-  const VariationGallery = useFetched(hasGalleries, loadGallery, 'the gallery of a variation');
+  const code = useGalleryCode(hasGalleries);
   const pictures = gallery && outcome.picture && !outcome.thumbnail && (
     <Pictures gallery={gallery} source={outcome.picture} />
   );
@@ -232,10 +247,10 @@ const ProductParts = memo(({ parts, outcome, words }: ProductPartsProps): ReactN
         }}
       />
       <Enhance of={buttonBox} classes={{ [BUTTON_BOX.on]: canBuy, [BUTTON_BOX.off]: !canBuy }} />
-      {VariationGallery ? (
-        <VariationGallery form={form} outcome={outcome}>
+      {code ? (
+        <code.VariationGallery form={form} outcome={outcome}>
           {pictures}
-        </VariationGallery>
+        </code.VariationGallery>
       ) : (
         pictures
       )}

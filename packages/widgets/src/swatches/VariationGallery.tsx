@@ -42,17 +42,20 @@ export function VariationGallery({ form, outcome, children }: VariationGalleryPr
 
 /** Puts `fresh` in the place of the product's gallery; null shows that again. Returns whether `fresh` is shown. */
 function useShownGallery(form: HTMLElement, fresh: HTMLElement | null): boolean {
-  const change = useRef<{ readonly own: HTMLElement; readonly now: HTMLElement } | null>(null);
+  /** The product's gallery, and the one that is in its place. */
+  const change = useRef<{ readonly original: HTMLElement; readonly now: HTMLElement } | null>(null);
   const [isShown, setShown] = useState(false);
   const show = useStable((next: HTMLElement | null) => {
+    // If another script has replaced the gallery, there is nothing to restore.
     const last = change.current?.now.isConnected ? change.current : null;
-    const now = last?.now ?? (form.closest(PRODUCT) ?? document).querySelector<HTMLElement>(GALLERY);
-    const own = last?.own ?? now;
-    const place = next ?? last?.own;
-    change.current = null; // also if another script has replaced the gallery: then there is nothing to restore
-    if (!now || !own || !place) return setShown(false);
-    replace(now, place, own);
-    if (next) change.current = { own, now: next };
+    const product = form.closest(PRODUCT) ?? form.parentElement;
+    const now = last?.now ?? product?.querySelector<HTMLElement>(GALLERY);
+    const original = last?.original ?? now;
+    const place = next ?? last?.original;
+    change.current = null;
+    if (!now || !original || !place) return setShown(false);
+    replace(now, place, original);
+    if (next) change.current = { original, now: next };
     return setShown(next !== null);
   });
   useLayoutEffect(() => show(fresh), [show, fresh]);
@@ -64,20 +67,20 @@ function useShownGallery(form: HTMLElement, fresh: HTMLElement | null): boolean 
  * Replaces a gallery, as the shop's script does: scripts that initialise galleries expect a new element. The shop's own script for
  * galleries is called if the page has it, otherwise the gallery is mounted like any other element that is added to the page.
  */
-function replace(now: HTMLElement, next: HTMLElement, own: HTMLElement): void {
+function replace(now: HTMLElement, next: HTMLElement, original: HTMLElement): void {
   const params = siteConfig().global(PRODUCT_PARAMS).whole;
   dispatchLegacy(now, EVENTS.destroy, [now, params]);
   const jQuery = jQueryOf() as (JQuery & Partial<HasPlugin>) | undefined;
   const start = jQuery?.fn?.wc_product_gallery;
-  if (next !== own) {
-    for (const { name, value } of own.attributes)
+  if (next !== original) {
+    for (const { name, value } of original.attributes)
       if (/^data-widget(?!-state)/.test(name) && !next.hasAttribute(name)) next.setAttribute(name, value);
     // The server hides galleries until their script runs.
     if (!start) next.style.setProperty('opacity', '1');
   }
   now.replaceWith(next);
   if (!jQuery || !start) return;
-  if (next !== own) {
+  if (next !== original) {
     dispatchLegacy(next, EVENTS.before, [next, params]);
     attempt(() => start.call(jQuery(next), params));
     dispatchLegacy(next, EVENTS.after, [next, params]);
