@@ -192,7 +192,7 @@ function Pictures({ parts, settings }: PicturesProps): ReactNode {
               <Enhance
                 of={linkOf(slide)}
                 aria-haspopup="dialog"
-                aria-label={isLinkNamed(slide) ? undefined : text('open')}
+                aria-label={isLinkNamed(slide, text('open')) ? undefined : text('open')}
                 onClick={(event) => {
                   const { currentTarget } = event;
                   if (isPlainClick(event) && fullPictureOf(slide) && currentTarget instanceof HTMLElement)

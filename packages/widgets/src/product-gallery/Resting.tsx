@@ -82,7 +82,8 @@ export function Resting(props: RestingProps): ReactNode {
           <Enhance
             of={each}
             {...roles[index]}
-            inert={index !== current || undefined}
+            // A slide with the focus stays reachable.
+            inert={(index !== current && !each.contains(document.activeElement)) || undefined}
             classes={{ [CLASSES.slide]: index === current }}
           />
         )}

@@ -32,8 +32,9 @@ const shows = (number: number) =>
     expect(seen()).toEqual([number]);
     expect(thumbnails().findIndex(({ ariaCurrent }) => ariaCurrent === 'true') + 1).toBe(number);
   });
-/** Lets the page find a touch screen. */
-const haveTouchScreen = () => {
+/** Lets the page find a touch screen, and no pointer over the gallery. */
+const haveTouchScreen = async () => {
+  await cdp().send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: 0, y: 0 });
   const real = window.matchMedia.bind(window);
   vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
     real(query === '(any-pointer: coarse)' ? 'all' : query),
@@ -96,7 +97,7 @@ describe.each(['rtl', 'ltr'])('the gallery of a product, %s', (dir) => {
   });
 
   it('PP-1 a swipe changes the picture in the direction of the page, and the next click on a thumbnail counts', async () => {
-    haveTouchScreen();
+    await haveTouchScreen();
     await show(shop(), dir);
     await shows(1);
     await swipe(dir);
@@ -108,7 +109,7 @@ describe.each(['rtl', 'ltr'])('the gallery of a product, %s', (dir) => {
   });
 
   it('PP-1 a finger scrolls the pictures before the slider has loaded, and the slider continues with the picture that is shown', async () => {
-    haveTouchScreen();
+    await haveTouchScreen();
     await show(shop(), dir);
     await shows(1);
     expect(find('.woocommerce-product-gallery__wrapper').classList).toContain('iyim-product-gallery-resting');
@@ -135,6 +136,11 @@ describe.each(['rtl', 'ltr'])('the gallery of a product, %s', (dir) => {
     const links = () => all('.woocommerce-product-gallery__image a').map(({ ariaLabel }) => ariaLabel);
     const name = dir === 'rtl' ? 'הצגת התמונות בגודל מלא' : 'Show the pictures in full size';
     await soon(() => expect(links()).toEqual([name, null]));
+    for (const index of [1, 0, 1]) {
+      thumbnails()[index]?.click();
+      await shows(index + 1);
+      expect(links()).toEqual([name, null]);
+    }
     const { violations } = await axe.run(find('main'));
     expect(violations.map(({ id }) => id)).toEqual([]);
   });

@@ -84,11 +84,15 @@ export const imageOf = (slide: Element): HTMLImageElement | null =>
 export const linkOf = (slide: Element): HTMLAnchorElement | null =>
   imageOf(slide)?.closest<HTMLAnchorElement>('a[href]') ?? null;
 
-/** Returns whether the link of a slide has a name: that of its picture, a text or a label. Older shops print pictures without one. */
-export function isLinkNamed(slide: Element): boolean {
+/**
+ * Returns whether the link of a slide has a name: that of its picture, a text or a label other than `ownLabel`. Older shops print
+ * pictures without one.
+ */
+export function isLinkNamed(slide: Element, ownLabel: string): boolean {
   const link = linkOf(slide);
   return (
-    Boolean(link?.textContent.trim() || link?.matches('[aria-label], [aria-labelledby], [title]')) ||
+    Boolean(link?.textContent.trim() || link?.matches('[aria-labelledby], [title]')) ||
+    ![null, undefined, ownLabel].includes(link?.ariaLabel) ||
     Boolean(imageOf(slide)?.alt.trim())
   );
 }
