@@ -6,8 +6,11 @@ defined('ABSPATH') || exit;
 // Script and style optimisers leave the module alone: it finds its chunks by its own address, so it must not be joined, inlined or
 // moved. Each of these attributes and filters is known to one optimiser; the others ignore it.
 
-/** Attributes that keep LiteSpeed Cache, Cloudflare, Autoptimize, WP Rocket and Jetpack Boost from changing a tag. */
-const UNTOUCHED = ['data-no-optimize' => '1', 'data-no-defer' => '1', 'data-cfasync' => 'false', 'data-noptimize' => '1', 'nowprocket' => '1', 'data-jetpack-boost' => 'ignore'];
+/** Attributes that keep LiteSpeed Cache, Cloudflare, Autoptimize, WP Rocket, Jetpack Boost, WP-Optimize and WP Meteor from changing a tag. */
+const UNTOUCHED = [
+    'data-no-optimize' => '1', 'data-no-defer' => '1', 'data-cfasync' => 'false', 'data-noptimize' => '1', 'nowprocket' => '1',
+    'data-jetpack-boost' => 'ignore', 'data-no-delay-js' => '1', 'data-wpmeteor-nooptimize' => 'true',
+];
 
 const OUR_SCRIPTS = ['iyim-js-module', 'iyim-config'];
 
@@ -34,6 +37,7 @@ const LISTS = [
     'rocket_exclude_js', 'rocket_exclude_defer_js', 'rocket_delay_js_exclusions', 'rocket_exclude_css',
     'litespeed_optimize_js_excludes', 'litespeed_optm_js_defer_exc', 'litespeed_optimize_css_excludes',
     'perfmatters_delay_js_exclusions', 'perfmatters_minify_js_exclusions', 'perfmatters_rucss_excluded_stylesheets',
+    'wp-optimize-minify-default-exclusions', 'sgo_rqs_exclude',
 ];
 foreach (LISTS as $filter) {
     add_filter($filter, fn ($list) => array_merge((array) $list, [FOLDER_PATH]));
@@ -43,6 +47,14 @@ foreach (LISTS as $filter) {
 foreach (['sgo_js_minify_exclude', 'sgo_js_async_exclude', 'sgo_javascript_combine_exclude', 'sgo_css_minify_exclude', 'sgo_css_combine_exclude'] as $filter) {
     add_filter($filter, fn ($handles) => array_merge((array) $handles, ['iyim']));
 }
+
+/** SG Optimizer finds tags to join by their `id`, which is not the handle. */
+add_filter('sgo_javascript_combine_exclude_ids', fn ($ids) => array_merge((array) $ids, OUR_SCRIPTS));
+
+/** WP-Optimize copies every module to another folder, where the chunks are missing. It asks for the copy's text, which then loads the module. */
+add_filter('wpo_minify_get_js', function ($code, $address) {
+    return strpos((string) $address, FOLDER_PATH) === false ? $code : sprintf("import(%s);\n", wp_json_encode(add_query_arg('ver', version(), $address), JSON_HEX_TAG));
+}, 10, 2);
 
 /** Filters whose value is a text with commas. */
 foreach (['autoptimize_filter_js_exclude', 'autoptimize_filter_css_exclude'] as $filter) {
