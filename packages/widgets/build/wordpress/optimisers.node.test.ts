@@ -35,21 +35,23 @@ describe.runIf(hasPhp)('the optimisers that the WordPress plugin knows', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  /** Returns the value of a filter, with the arguments that the optimiser passes. */
-  const filtered = (name: string, ...values: unknown[]): unknown =>
+  /** Returns the value of a filter, with the arguments that the optimiser passes, in a mode. */
+  const filteredIn = (mode: string, name: string, ...values: unknown[]): unknown =>
     JSON.parse(
       execFileSync(
         'php',
         [
           '-r',
           `namespace { error_reporting(E_ALL); ini_set('display_errors', '1'); define('ABSPATH', '/'); ${FILTERS} }
-          namespace Iyim { const FOLDER = '${folder}/iyim'; const FILE = FOLDER . '/iyim.php';
+          namespace Iyim { function mode() { return '${mode}'; } const FOLDER = '${folder}/iyim'; const FILE = FOLDER . '/iyim.php';
           foreach (['data', 'optimisers'] as $part) require FOLDER . "/includes/$part.php";
           echo json_encode(apply_filters(...json_decode(stream_get_contents(STDIN), true))); }`,
         ],
         { input: JSON.stringify([name, ...values]), encoding: 'utf8' },
       ),
     );
+
+  const filtered = (name: string, ...values: unknown[]) => filteredIn('instead', name, ...values);
 
   it.each([
     ['WP Rocket', 'rocket_exclude_js'],
@@ -70,6 +72,14 @@ describe.runIf(hasPhp)('the optimisers that the WordPress plugin knows', () => {
       'iyim-js-module',
       'iyim-config',
     ]);
+  });
+
+  it('WP-7 Jetpack Boost joins no script that a page may leave out, unless all scripts stay', () => {
+    expect(filtered('js_do_concat', true, 'wc-add-to-cart')).toBe(false);
+    expect(filtered('js_do_concat', true, 'theme')).toBe(true);
+    expect(filtered('js_do_concat', false, 'theme')).toBe(false);
+    for (const mode of ['off', 'beside'])
+      expect(filteredIn(mode, 'js_do_concat', true, 'wc-add-to-cart')).toBe(true);
   });
 
   it('WP-7 WP-Optimize’s copy of the module loads the module from its own folder', () => {
@@ -97,6 +107,7 @@ describe.runIf(hasPhp)('the optimisers that the WordPress plugin knows', () => {
       'data-jetpack-boost': 'ignore',
       'data-no-delay-js': '1',
       'data-wpmeteor-nooptimize': 'true',
+      'data-wpacu-skip': '1',
     });
   });
 

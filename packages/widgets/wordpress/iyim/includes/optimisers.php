@@ -6,10 +6,10 @@ defined('ABSPATH') || exit;
 // Script and style optimisers leave the module alone: it finds its chunks by its own address, so it must not be joined, inlined or
 // moved. Each of these attributes and filters is known to one optimiser; the others ignore it.
 
-/** Attributes that keep LiteSpeed Cache, Cloudflare, Autoptimize, WP Rocket, Jetpack Boost, WP-Optimize and WP Meteor from changing a tag. */
+/** Attributes that keep LiteSpeed Cache, Cloudflare, Autoptimize, WP Rocket, Jetpack Boost, WP-Optimize, WP Meteor and Asset CleanUp from changing a tag. */
 const UNTOUCHED = [
     'data-no-optimize' => '1', 'data-no-defer' => '1', 'data-cfasync' => 'false', 'data-noptimize' => '1', 'nowprocket' => '1',
-    'data-jetpack-boost' => 'ignore', 'data-no-delay-js' => '1', 'data-wpmeteor-nooptimize' => 'true',
+    'data-jetpack-boost' => 'ignore', 'data-no-delay-js' => '1', 'data-wpmeteor-nooptimize' => 'true', 'data-wpacu-skip' => '1',
 ];
 
 const OUR_SCRIPTS = ['iyim-js-module', 'iyim-config'];
@@ -27,7 +27,7 @@ add_filter('wp_script_attributes', __NAMESPACE__ . '\tag_attributes');
 add_filter('wp_inline_script_attributes', __NAMESPACE__ . '\tag_attributes');
 
 add_filter('style_loader_tag', function ($tag, $handle) {
-    return $handle === 'iyim' ? str_replace('<link ', '<link data-no-optimize="1" data-noptimize="1" ', $tag) : $tag;
+    return $handle === 'iyim' ? str_replace('<link ', '<link data-no-optimize="1" data-noptimize="1" data-wpacu-skip="1" ', $tag) : $tag;
 }, 10, 2);
 
 const FOLDER_PATH = '/iyim/assets/';
@@ -65,3 +65,8 @@ foreach (['autoptimize_filter_js_exclude', 'autoptimize_filter_css_exclude'] as 
 foreach (['w3tc_minify_js_do_tag_minification', 'w3tc_minify_css_do_tag_minification'] as $filter) {
     add_filter($filter, fn ($is_minified, $tag) => $is_minified && strpos((string) $tag, FOLDER_PATH) === false, 10, 2);
 }
+
+/** Jetpack Boost and WordPress.com join scripts before the page is known. A script that a page may leave out must not be joined with others. */
+add_filter('js_do_concat', function ($is_joined, $handle) {
+    return $is_joined && !(mode() === 'instead' && isset(data('scripts')['handles'][$handle]));
+}, 10, 2);
