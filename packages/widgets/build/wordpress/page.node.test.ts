@@ -15,6 +15,7 @@ const WORDPRESS = `
   function add_filter() {}
   function apply_filters($name, $value) { return $GLOBALS['filters'][$name] ?? $value; }
   function get_option() { return ['mode' => 'instead']; }
+  function is_multisite() { return isset($GLOBALS['site']); } function get_current_blog_id() { return $GLOBALS['site']; }
   function current_user_can() { return $GLOBALS['is_editor'] ?? false; }
   function is_admin() { return false; } function is_customize_preview() { return false; }
   function is_feed() { return false; } function is_embed() { return false; } function is_ssl() { return true; }
@@ -198,6 +199,13 @@ describe.runIf(hasPhp)('the pages of the WordPress plugin', () => {
         [query, cookie, isEditor],
       ),
     ) as unknown;
+
+  it('WP-3 a preview of one site of a network does not start on its other sites', () => {
+    const code = `$GLOBALS['is_editor'] = true; $_COOKIE = $input; $GLOBALS['site'] = 2; echo mode();`;
+    expect(run(code, { iyim_preview_2: 'beside' })).toBe('beside');
+    expect(run(code, { iyim_preview_1: 'beside' })).toBe('instead');
+    expect(run(code, { iyim_preview: 'beside' })).toBe('instead');
+  });
 
   it.each([
     ['an editor’s later pages are not cached', {}, 'beside', true, 'beside', false],

@@ -154,6 +154,48 @@ describe('the files of the WordPress plugin', () => {
       );
   });
 
+  /** Functions and syntax that PHP 7.4 lacks. Text and comments are removed before. */
+  const NEWER = [
+    /\b(str_(contains|starts_with|ends_with)|get_debug_type|get_resource_id|array_(is_list|any|all|find|find_key)|json_validate|mb_(trim|str_pad|ucfirst|lcfirst)|fdiv|preg_last_error_msg)\s*\(/,
+    /\?->/,
+    /\b(match\s*\([^)]*\)\s*\{|enum\s+\w+\s*[:{]|readonly\s)/,
+    /#\[/,
+    /\bfunction\b[^;{]*(\b(mixed|never|false|true|null)\b\s+\$|\w\|\w|\)\s*:\s*\??(mixed|never|static|null|false|true)\b)/,
+    /\bfunction\s+\w*\s*\([^)]*,\s*\)/, // a comma after the last parameter
+    /__construct\s*\([^)]*\b(private|protected|public)\s/,
+    /[(,]\s*[a-z_]\w*\s*:\s*(?!:)[$\w'"[]/, // an argument with its name
+    /\(\.\.\.\)/,
+    /\bcatch\s*\([\\\w\s|]+\)/, // an error without a variable
+    /\bthrow\b[^;]*\?\?|(=>|\?\?|\?|:)\s*throw\b/,
+  ];
+  const codeOf = (text: string) =>
+    text.replace(/'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|\/\*[\s\S]*?\*\/|\/\/.*|^#(?!\[).*/gm, "''");
+
+  it('WP-2 no file uses a function or syntax that PHP 7.4 lacks', () => {
+    for (const file of php)
+      for (const pattern of NEWER)
+        expect(codeOf(readFileSync(join(source, file), 'utf8')), file).not.toMatch(pattern);
+  });
+
+  it.each([
+    'str_contains($a, $b)',
+    '$a?->b',
+    'match ($a) { 1 => 2 }',
+    'enum Mode: string {}',
+    '#[Pure]',
+    'function a(int|string $b) {}',
+    'function a(): mixed {}',
+    'function a(mixed $b) {}',
+    'function a($b, ) {}',
+    'function __construct(private $a) {}',
+    'a(name: $b)',
+    'strlen(...)',
+    'try {} catch (Error) {}',
+    '$a ?? throw $b',
+  ])('WP-2 the check for PHP 7.4 finds %s', (code) => {
+    expect(NEWER.some((pattern) => pattern.test(codeOf(code)))).toBe(true);
+  });
+
   it('WP-2 every output of the settings page is escaped', () => {
     const page = readFileSync(join(source, 'includes/admin.php'), 'utf8');
     const echoes = [...page.matchAll(/\becho ([^;]+);/g)].map(([, value = '']) => value);

@@ -27,6 +27,8 @@ export interface WordPress {
   readonly folder: string;
   /** Runs a query and returns its rows as text. */
   readonly query: (sql: string) => string;
+  /** Runs PHP code in WordPress and returns what it prints. */
+  readonly run: (code: string) => string;
   /** Ends the servers and removes all files. */
   readonly end: () => Promise<void>;
 }
@@ -34,8 +36,13 @@ export interface WordPress {
 /** The account of the test's administrator. */
 export const admin = { name: 'admin', password: 'admin-pass' };
 
+interface WordPressOptions {
+  /** Whether it is a network: the site `/`, and a second one, `/two/`. */
+  readonly isNetwork?: boolean;
+}
+
 /** Starts a fresh WordPress with its own database in a temporary folder, on a free port of the loopback interface. */
-export async function startWordPress(): Promise<WordPress> {
+export async function startWordPress({ isNetwork = false }: WordPressOptions = {}): Promise<WordPress> {
   const base = mkdtempSync(join(tmpdir(), 'iyim-wp-'));
   const [folder, data, socket] = ['www', 'db', 'my.sock'].map((name) => join(base, name)) as [
     string,
@@ -49,13 +56,15 @@ export async function startWordPress(): Promise<WordPress> {
   };
   try {
     const port = await freePort();
-    const url = `http://127.0.0.1:${port}`;
+    const host = `127.0.0.1:${port}`;
+    const url = `http://${host}`;
     cpSync(source, folder, { recursive: true, dereference: true, filter: isReadable });
     cpSync(join(site, 'theme'), join(folder, 'wp-content/themes/test'), { recursive: true });
     mkdirSync(join(folder, 'wp-content/mu-plugins'));
     cpSync(join(site, 'shop.php'), join(folder, 'wp-content/mu-plugins/shop.php'));
     cpSync(join(site, 'shop'), join(folder, 'wp-content/shop'), { recursive: true });
-    writeFileSync(join(folder, 'wp-config.php'), configFor(url, socket));
+    const config = join(folder, 'wp-config.php');
+    writeFileSync(config, configFor(addressOf(url), socket));
 
     // MariaDB refuses to run as root unless the user is named.
     const user = process.getuid?.() === 0 ? ['--user=root'] : [];
@@ -95,7 +104,18 @@ export async function startWordPress(): Promise<WordPress> {
         { encoding: 'utf8', stdio: 'pipe' },
       );
     await until(() => query('CREATE DATABASE IF NOT EXISTS wordpress'));
-    execFileSync(tool('php'), ['-r', installing(folder)], { stdio: 'pipe' });
+    const php = (code: string) =>
+      execFileSync(tool('php'), ['-r', `$_SERVER['HTTP_HOST'] = '${host}'; ${code}`], {
+        encoding: 'utf8',
+        stdio: 'pipe',
+      });
+    const run = (code: string) => php(`require '${folder}/wp-load.php'; ${code}`);
+    php(installing(folder));
+    if (isNetwork) {
+      run(networking(host));
+      writeFileSync(config, configFor(networkOf(host), socket));
+      run(secondSite(host));
+    }
     running.push(
       spawn(
         tool('php'),
@@ -111,7 +131,7 @@ export async function startWordPress(): Promise<WordPress> {
       const { status } = await fetch(url, { redirect: 'manual' });
       if (status !== 200) throw new Error(`${url}: expected status 200, found ${status}`);
     });
-    return { url, folder, query: (sql) => query(`USE wordpress; ${sql}`), end };
+    return { url, folder, query: (sql) => query(`USE wordpress; ${sql}`), run, end };
   } catch (error) {
     await end();
     throw error;
@@ -128,11 +148,19 @@ function isReadable(path: string): boolean {
   }
 }
 
-const configFor = (url: string, socket: string): string => `<?php
+const addressOf = (url: string): string => `define('WP_HOME', '${url}'); define('WP_SITEURL', '${url}');`;
+
+const networkOf = (
+  host: string,
+): string => `define('MULTISITE', true); define('SUBDOMAIN_INSTALL', false); define('DOMAIN_CURRENT_SITE', '${host}');
+define('PATH_CURRENT_SITE', '/'); define('SITE_ID_CURRENT_SITE', 1); define('BLOG_ID_CURRENT_SITE', 1);`;
+
+/** Returns a configuration file. `place` is code that defines where the site or the network is. */
+const configFor = (place: string, socket: string): string => `<?php
 define('DB_NAME', 'wordpress'); define('DB_USER', 'root'); define('DB_PASSWORD', ''); define('DB_HOST', 'localhost:${socket}');
 define('DB_CHARSET', 'utf8mb4'); define('DB_COLLATE', '');
 foreach (['AUTH_KEY', 'SECURE_AUTH_KEY', 'LOGGED_IN_KEY', 'NONCE_KEY', 'AUTH_SALT', 'SECURE_AUTH_SALT', 'LOGGED_IN_SALT', 'NONCE_SALT'] as $key) define($key, "test-$key");
-define('WP_HOME', '${url}'); define('WP_SITEURL', '${url}'); define('FS_METHOD', 'direct');
+${place} define('FS_METHOD', 'direct');
 define('WP_HTTP_BLOCK_EXTERNAL', true); define('DISABLE_WP_CRON', true); define('AUTOMATIC_UPDATER_DISABLED', true);
 define('WP_DEBUG', true); define('WP_DEBUG_DISPLAY', false); define('WP_DEBUG_LOG', __DIR__ . '/debug.log');
 $table_prefix = 'wp_';
@@ -140,11 +168,23 @@ if (!defined('ABSPATH')) define('ABSPATH', __DIR__ . '/');
 require_once ABSPATH . 'wp-settings.php';
 `;
 
-const installing = (
-  folder: string,
-): string => `define('WP_INSTALLING', true); $_SERVER['HTTP_HOST'] = '127.0.0.1';
+const installing = (folder: string): string => `define('WP_INSTALLING', true);
 require '${folder}/wp-load.php'; require ABSPATH . 'wp-admin/includes/upgrade.php';
 wp_install('Test', '${admin.name}', 'admin@shop.test', false, '', '${admin.password}'); switch_theme('test');`;
+
+/** Makes the tables of a network whose main site is the installed one. */
+const networking = (
+  host: string,
+): string => `define('WP_INSTALLING_NETWORK', true); require ABSPATH . 'wp-admin/includes/upgrade.php';
+foreach ($wpdb->tables('ms_global') as $table => $name) $wpdb->$table = $name;
+install_network(); populate_network(1, '${host}', 'admin@shop.test', 'Network', '/', false);`;
+
+/** Adds the site `/two/`. WordPress drops the colon before the port. */
+const secondSite = (
+  host: string,
+): string => `$site = wp_insert_site(['domain' => '${host}', 'path' => '/two/', 'network_id' => 1, 'user_id' => 1]);
+$wpdb->update($wpdb->blogs, ['domain' => '${host}'], ['blog_id' => $site]); switch_to_blog($site);
+foreach (['home', 'siteurl'] as $option) update_option($option, 'http://${host}/two');`;
 
 const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {

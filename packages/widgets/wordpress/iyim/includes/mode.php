@@ -3,7 +3,7 @@ namespace Iyim;
 
 defined('ABSPATH') || exit;
 
-/** Cookie that keeps an editor's preview from page to page until the browser is closed. */
+/** Cookie that keeps an editor's preview from page to page until the browser is closed. In a network, the site's number follows. */
 const PREVIEW_COOKIE = 'iyim_preview';
 
 /** Capability of the people who may preview. */
@@ -31,6 +31,12 @@ function is_wanted(): bool
     return (bool) apply_filters('iyim_is_wanted', !$is_edited && !$is_amp && !is_feed() && !is_embed());
 }
 
+/** Returns the name of the site's preview cookie. The sites of a network share their host, so a preview of one must not start on the others. */
+function preview_cookie(): string
+{
+    return is_multisite() ? PREVIEW_COOKIE . '_' . get_current_blog_id() : PREVIEW_COOKIE;
+}
+
 /** Returns the mode that the address asks for, else the one in the preview cookie, else null. `off` in a cookie does not count: page caches ignore cookies. */
 function asked_mode(): ?string
 {
@@ -38,7 +44,7 @@ function asked_mode(): ?string
     if (is_string($asked)) {
         return in_array($asked, ['off', 'beside', 'instead'], true) ? $asked : 'instead';
     }
-    $kept = $_COOKIE[PREVIEW_COOKIE] ?? null;
+    $kept = $_COOKIE[preview_cookie()] ?? null;
     return in_array($kept, ['beside', 'instead'], true) ? $kept : null;
 }
 
@@ -65,7 +71,7 @@ add_action('template_redirect', function () {
     if (!isset($_GET['iyim']) || !$is_preview || headers_sent()) {
         return;
     }
-    setcookie(PREVIEW_COOKIE, $asked === 'off' ? '' : $asked, [
+    setcookie(preview_cookie(), $asked === 'off' ? '' : $asked, [
         'expires' => $asked === 'off' ? 1 : 0,
         'path' => COOKIEPATH ?: '/',
         'secure' => is_ssl(),
