@@ -13,7 +13,7 @@ import {
 import { isAdopted } from '../names.ts';
 import { cached } from './cached.ts';
 import { handlerFinder } from './find-handlers.ts';
-import { readSettings, show, unknownKeys, writtenSettings } from './read-settings.ts';
+import { readSettings, show, unknownKeyFinder, writtenSettings } from './read-settings.ts';
 import type { Chunk, Finding, InspectedHost, Phrase } from './report.ts';
 import { type BundleFiles, fetchedStatus, type PageWatch } from './watch-page.ts';
 
@@ -42,6 +42,8 @@ export function inspectHosts(
   const findHandlers = handlerFinder();
   const statusOf = cached((file: string) => fetchedStatus(`${files?.folder}${file}`));
   const shiftOf = shiftsByElement(shifts);
+  const nearestWidget = cached((name: string) => nearestName(name, [...pageRecord().widgets.keys()]));
+  const keysOf = cached((definition: AnyDefinition) => unknownKeyFinder(definition));
   return allIslands()
     .toSorted((a, b) => placeOf(a) - placeOf(b))
     .map((record) => {
@@ -51,7 +53,7 @@ export function inspectHosts(
       const handlers = findHandlers(host);
       const shift = shiftOf.get(host) ?? 0;
       const chunks = chunksOf(record, files, statusOf);
-      const unknown = definition ? unknownKeys(host, definition) : [];
+      const unknown = definition ? keysOf(definition)(host) : [];
       const read = definition && !settings.error ? readSettings(definition, settings.written) : undefined;
       const trigger = widget ? triggersOf(host, widget)[0] : '';
       return {
@@ -59,7 +61,7 @@ export function inspectHosts(
         label: nameElement(host),
         widget: name,
         state: widget ? (record.state as InspectedHost['state']) : 'unknown',
-        reason: reasonOf(record, trigger),
+        reason: reasonOf(record, trigger, nearestWidget),
         trigger,
         isAdopted: isAdopted(host, name),
         mounted:
@@ -132,10 +134,14 @@ const finding = (
 });
 
 /** Returns why an island is not mounted; undefined if it is. */
-function reasonOf(record: IslandRecord, trigger: string): Phrase | undefined {
+function reasonOf(
+  record: IslandRecord,
+  trigger: string,
+  nearestWidget: (name: string) => string | undefined,
+): Phrase | undefined {
   const { host, name, state, widget } = record;
   if (!widget) {
-    const meant = nearestName(name, [...pageRecord().widgets.keys()]);
+    const meant = nearestWidget(name);
     return { key: meant ? 'noWidgetMeant' : 'noWidget', values: { name, meant: meant ?? '' } };
   }
   if (state === 'failed') return { key: WHY_FAILED[faultOf(record)] };
