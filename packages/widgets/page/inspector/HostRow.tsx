@@ -17,13 +17,17 @@ export function HostRow({ host, page }: HostRowProps): ReactNode {
   const { text, handler } = useIsland();
   const [isOpen, setIsOpen] = useState(false);
   const { element, widget, state, reason, label } = host;
+  const marking = useMarking(page, element);
   return (
     <li>
       <button
         type="button"
         className="row"
         aria-expanded={isOpen}
-        {...useMarking(page, element)}
+        onPointerEnter={handler(marking.enter)}
+        onPointerLeave={handler(marking.leave)}
+        onFocus={handler(marking.focus)}
+        onBlur={handler(marking.blur)}
         onClick={handler(() => setIsOpen(!isOpen))}
       >
         <span className="name">

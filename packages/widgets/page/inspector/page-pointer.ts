@@ -1,4 +1,3 @@
-import { useIsland } from '@iyim/runtime/widget';
 import { useEffect } from 'react';
 
 /** The panel's hold on the page: controls of the panel mark elements of the page, and scroll to them. */
@@ -9,9 +8,16 @@ export interface PagePointer {
   readonly show: (element: Element) => void;
 }
 
-/** Returns the handlers of a control that marks an element while it has the pointer or the focus. */
-export function useMarking({ mark }: PagePointer, element: Element) {
-  const { handler } = useIsland();
+/** What a control calls to mark an element while it has the pointer or the focus. */
+interface Marking {
+  readonly enter: () => void;
+  readonly leave: () => void;
+  readonly focus: () => void;
+  readonly blur: () => void;
+}
+
+/** Returns the functions with which a control marks an element. The mark ends with the control. */
+export function useMarking({ mark }: PagePointer, element: Element): Marking {
   useEffect(
     () => () => {
       // A control that is removed gets no event.
@@ -21,9 +27,9 @@ export function useMarking({ mark }: PagePointer, element: Element) {
     [mark, element],
   );
   return {
-    onPointerEnter: handler(() => mark('pointer', element, true)),
-    onPointerLeave: handler(() => mark('pointer', element, false)),
-    onFocus: handler(() => mark('focus', element, true)),
-    onBlur: handler(() => mark('focus', element, false)),
+    enter: () => mark('pointer', element, true),
+    leave: () => mark('pointer', element, false),
+    focus: () => mark('focus', element, true),
+    blur: () => mark('focus', element, false),
   };
 }
