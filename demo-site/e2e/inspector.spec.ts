@@ -107,6 +107,17 @@ test.describe('a page with five faults', () => {
     await expect(scriptsPart.locator('.item', { hasText: 'jet-search' })).toContainText('jet-search.js');
   });
 
+  test('IN-3, IN-5, IN-7 the panel of a Hebrew page names the five faults in Hebrew', async ({ page }) => {
+    const second = `<script type="module" src="${bundle}/iyim.js?ver=2"></script>`;
+    await openPage(page, { head: styles + entry + second, body: body + scripts, lang: 'he' });
+    await expect(finding(page, /הקוד של .?countdown.? לא נטען/)).toContainText('יש לחפש 404');
+    await expect(finding(page, /הגדרה שגויה של .?live-search/)).toContainText('found "many"');
+    await expect(finding(page, /חסר חלק בסימון של .?swatches/)).toContainText('יש להשוות לסימון');
+    await expect(finding(page, /סקריפט אחר מטפל ב־.?click.? בתוך .?collapse/)).toContainText('toggleDrawer');
+    await expect(finding(page, /הספרייה נטענה .?2.? פעמים/)).toContainText('iyim.js?ver=2');
+    await expect(row(page, 'swatches')).toContainText('חסר חלק בסימון שלו');
+  });
+
   test('IN-7 the inspector names the addresses of both copies of the script', async ({ page }) => {
     const copies = finding(page, 'The library was loaded 2 times');
     await expect(copies).toContainText(`${bundle}/iyim.js`);
@@ -124,11 +135,21 @@ test('IN-1, IN-10 iyim.inspect() opens the panel on a page of the shop, which st
   const isInspector = (address: string) => /inspector[^/]*\.js$/.test(address);
   expect(fetched.filter(isInspector)).toEqual([]);
   const box = await page.locator('main').boundingBox();
+  await page.evaluate(() => {
+    const moved: Node[] = [];
+    Object.assign(window, { moved });
+    new PerformanceObserver((list) => {
+      for (const { sources = [] } of list.getEntries() as (PerformanceEntry & {
+        sources?: { node?: Node }[];
+      })[])
+        moved.push(...sources.flatMap(({ node }) => node ?? []));
+    }).observe({ type: 'layout-shift' });
+  });
   await page.evaluate(() => (window as { iyim?: { inspect(): unknown } }).iyim?.inspect());
   await expect(row(page, 'swatches')).toContainText('פעיל');
   expect(fetched.filter(isInspector)).toHaveLength(1);
   expect(await page.locator('main').boundingBox()).toEqual(box);
-  expect(await page.evaluate(() => performance.getEntriesByType('layout-shift').length)).toBe(0);
+  expect(await page.evaluate(() => (window as { moved?: Node[] }).moved?.length)).toBe(0);
   await page.keyboard.press('Escape');
   await expect(panel(page)).toHaveCount(0);
 });
@@ -233,6 +254,56 @@ test('IN-7 layout shift is named by its host', async ({ page }) => {
     if (late) late.style.height = '300px';
   });
   await expect(finding(page, 'collapse moved while the page loaded')).toBeVisible();
+});
+
+test('IN-7, IN-10 the panel’s own movements are not counted as layout shift of the page', async ({
+  page,
+}) => {
+  await openPage(page, { body: delivery });
+  await expect(row(page, 'collapse')).toContainText('mounted');
+  await page.evaluate(async () => {
+    const parts = document
+      .querySelector('[data-iyim-inspector]')
+      ?.shadowRoot?.querySelectorAll<HTMLDetailsElement>('details');
+    for (const part of parts ?? []) {
+      part.open = !part.open;
+      await new Promise((resolve) => setTimeout(resolve, 100)); // a frame for each
+      part.open = true;
+    }
+    const host = document.createElement('p');
+    host.dataset.widget = 'none';
+    document.body.append(host);
+  });
+  await expect(panel(page).locator('.summary')).toContainText('2 hosts');
+  await expect(panel(page).locator('dt:text-is("Layout shift") + dd')).toHaveText('0');
+});
+
+test('IN-10 the page’s HTML is the same before the panel opens, beside it, and after it has closed', async ({
+  page,
+}) => {
+  await openPage(page, { body: `${delivery}<p data-widget="none">Text</p>`, query: '' });
+  await expect(page.locator('details')).toHaveAttribute('data-widget-state', 'mounted');
+  const html = () =>
+    page.evaluate(() => {
+      const copy = document.documentElement.cloneNode(true) as Element;
+      copy.querySelector('[data-iyim-inspector]')?.remove();
+      return copy.outerHTML;
+    });
+  const before = await html();
+  await page.evaluate(() => (window as { iyim?: { inspect(): unknown } }).iyim?.inspect());
+  await row(page, 'collapse').click();
+  await panel(page).locator('.details button').click();
+  await panel(page).getByRole('button', { name: 'Move the panel' }).click();
+  expect(await html()).toBe(before);
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toHaveCount(0);
+  expect(await html()).toBe(before);
+});
+
+test('IN-10 the panel adds no style sheet to a page whose hosts all wait', async ({ page }) => {
+  await openPage(page, { body: delivery.replace('"load"', '"never"') });
+  await expect(row(page, 'collapse')).toContainText('waiting');
+  expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0);
 });
 
 test('IN-2 a page with nothing to do logs one line, and its inspector explains why', async ({ page }) => {

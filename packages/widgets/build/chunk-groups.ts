@@ -128,7 +128,7 @@ export const chunkGroups: CodeSplittingGroup[] = [
     minShareCount: 2,
   },
   /** Panel that explains the page's islands to developers. */
-  { ...group('inspector', /widgets[\\/](page[\\/]inspector[\\/]|originals[\\/]scripts\.json)/), priority: 3 },
+  { ...group('inspector', /widgets[\\/]page[\\/]inspector[\\/]/), priority: 3 },
   /** Code for the page builder's editor only. */
   { ...group('editor', /widgets[\\/]originals[\\/]editor[\\/]/), priority: 3 },
   /** Adds the scripts and styles of server answers to the page. */

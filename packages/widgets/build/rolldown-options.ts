@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { InputOptions, OutputOptions } from 'rolldown';
 import { glightbox } from './glightbox.ts';
 import { inlineCssForRolldown } from './inline-css.ts';
+import { knownScripts } from './known-scripts.ts';
 import { leanAliases } from './lean-aliases.ts';
 import { lottiePlayer } from './lottie-player.ts';
 import { namedImports } from './named-imports.ts';
@@ -21,7 +22,7 @@ export function inputOptions(flavour: Flavour): InputOptions {
     checks: { pluginTimings: false },
     // An inlined constant is shorter than its import from another chunk.
     optimization: { inlineConst: { mode: 'all', pass: 2 } },
-    plugins: [inlineCssForRolldown, lottiePlayer, glightbox, namedImports, stripDocs],
+    plugins: [inlineCssForRolldown, lottiePlayer, glightbox, namedImports, stripDocs, knownScripts],
     resolve: {
       alias: {
         '@iyim/runtime/widget': runtime('widget'),

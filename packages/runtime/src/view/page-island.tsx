@@ -33,7 +33,8 @@ export function PageIsland({ of, host, onFail, children }: PageIslandProps): Rea
     failed.current = onFail;
   });
   useLayoutEffect(() => {
-    adoptStyles(host.ownerDocument, of.styles);
+    // A view without styles, such as the inspector, is in a shadow tree, and needs none of the document's.
+    if (of.styles) adoptStyles(host.ownerDocument, of.styles);
     isMounted.current = true;
     return () => {
       isMounted.current = false;

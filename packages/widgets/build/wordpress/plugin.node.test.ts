@@ -28,7 +28,8 @@ const hasPhp = (() => {
 if (!hasPhp) console.warn('SKIPPED: the PHP of the WordPress plugin. This machine lacks php.');
 
 describe('the rules for original scripts', () => {
-  const handles = Object.values(table.handles) as readonly Rule[];
+  const rows: Readonly<Record<string, Row>> = table.handles;
+  const handles = Object.values(rows).filter((row): row is Rule => 'drives' in row);
   interface Rule {
     readonly drives: readonly {
       readonly widget?: string;
@@ -37,7 +38,9 @@ describe('the rules for original scripts', () => {
     }[];
     readonly usedBy?: readonly string[];
     readonly names?: readonly string[];
+    readonly elements?: boolean;
   }
+  type Row = Rule | { readonly like: string };
 
   it('WP-4 each widget in them is in the table of originals', () => {
     const named = [
@@ -67,8 +70,7 @@ describe('the rules for original scripts', () => {
       'script' in type ? type.script : [],
     );
     expect(named).toContain('jet-tricks-frontend');
-    const rules: Readonly<Record<string, object>> = table.handles;
-    for (const name of named) expect(rules[name]).toHaveProperty('elements', true);
+    for (const name of named) expect(rows[name]).toHaveProperty('elements', true);
   });
 
   it('WP-4 every name of a script is a valid pattern, and every user of a script has rules', () => {
@@ -78,6 +80,12 @@ describe('the rules for original scripts', () => {
         expect.arrayContaining([...usedBy]),
       );
     }
+  });
+
+  it('WP-4 a script that is like another has the rules of a script with rules of its own', () => {
+    const likes = Object.values(rows).flatMap((row) => ('like' in row ? row.like : []));
+    expect(likes).toContain('wc-zoom');
+    for (const like of likes) expect(rows[like]).toHaveProperty('drives');
   });
 });
 
@@ -369,6 +377,109 @@ describe.runIf(hasPhp)('the PHP of the WordPress plugin', () => {
     expect(decide(list + html, { ...shop, legacy: { deps: ['jquery'], isAlias: true } }).out).toContain(
       'jquery-core',
     );
+  });
+
+  const PASSED = '(function (j) { j(".a").hide(); })';
+  /** Code that uses jQuery, in forms that are known from themes and optimisers. */
+  const USES: readonly (readonly [form: string, code: string])[] = [
+    ['a function with jQuery as its argument', `${PASSED}(jQuery);`],
+    ['a function with window.jQuery as its argument', `!${PASSED}(window.jQuery)`],
+    ['a function with $ as its argument', '(function($){ $(".a").hide(); })($);'],
+    ['an arrow function with $ as its argument', '(($)=>{$(".a").hide()})($)'],
+    ['a function with several arguments', '(function(w, $){ $(w); })(window, $);'],
+    ['a function that is called with $', '(function($){ $(".a"); }).call(this, $);'],
+    ['a function with window.$ as its argument', `${PASSED}(window.$);`],
+    ['window.$()', 'window.$(".a").hide()'],
+    ['window.$.fn', 'window . $.fn.a = b'],
+    ['window?.$', 'window?.$?.(".a")'],
+    ['window["$"]', 'window["$"](".a")'],
+    ["self['jQuery']", "self['jQuery'](1)"],
+    ['globalThis.$', 'var q=globalThis.$;q(1)'],
+    ['"$" in window', 'if ("$" in window) go()'],
+    ['a name from window', 'const { $ } = window; $(".a")'],
+    ['another name for a name from window', 'const { $: q, document: d } = window; q(d)'],
+    ['jQuery.noConflict()', 'var $j = jQuery.noConflict(); $j(1)'],
+    ['$.noConflict()', 'var q = $.noConflict(true); q(1)'],
+    ['a module name', 'define(["jquery"], function (q) { q(1) })'],
+    ['require()', "var q = require('jquery')"],
+    ['$()', '$(function () { $(".a").hide() })'],
+    ['$ () with a space', '$ (document).ready(go)'],
+    ['$() whose function has $ as its parameter', '$(document).ready(function($){ $(".a").hide() })'],
+    ['$.ajax()', 'document.addEventListener("x", function(){ $.ajax("/a") })'],
+    ['$?.()', 'go(() => $?.(".a").hide())'],
+    ['$["ajax"]()', '$["ajax"]("/a")'],
+    ['an argument', 'start($)'],
+    ['the last of several arguments', 'start(document, $);'],
+    ['a variable', 'var q = $;\nq(".a").hide()'],
+    ['a variable without a semicolon', 'window.q = $'],
+    ['typeof', 'if (typeof $ === "function") go()'],
+    ['a condition', 'if (!$) stop(); else $ && go()'],
+    ['a property', 'start({ q: $ })'],
+    ['a returned value', 'function q() { return $; }'],
+    ['a list', 'start([$])'],
+  ];
+
+  const OTHERS: typeof USES = [
+    ['a price', 'var shop = {"currency":"$","format":"%2$s%1$s","sale":"US$ 5", sign: \'$\'};'],
+    ['patterns', 'x.replace(/^a|b$/, "").replace(/[^$]+$/g, "$1").match(/(\\.|;|$)/) && /(^|,)$/.test(y)'],
+    ['a pattern of prices', 'p.replace(/[$,]/g, "")'],
+    ['a selector', 'document.querySelector("a[href$=\'.pdf\']")'],
+    ['longer names', 'var a$ = 1, $b = 2, c$d = a$; a$($b); x.$ = 1; this.$el.$($b)'],
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: code
+    ['a template literal', 'const a = `${b}, $${c} (${d})`; go(`$`)'],
+  ];
+  /** Code of minified files, which may call anything `$`. */
+  const OWN: typeof USES = [
+    ['a function', 'function $(e){return document.querySelector(e)}$(".a").x=1'],
+    ['a function that follows its use', '$(".a");function $(e){return e}'],
+    ['a variable', 'const $=e=>e.q;$(1);'],
+    ['one of several variables', 'let e,$,t;$=e;$(t)'],
+    ['a parameter', '!function(e,$){$(e);$.a=1}(1,2)'],
+    ['a parameter of an arrow function', 'x.map(($,i)=>$(i))'],
+    ['an element of a list', 'const [e,$]=use(1);$(e)'],
+    ['a part of an object', 'const {a:$}=x;$(1)'],
+    ['a private method', 'class A{#$(){this.#$()}}'],
+  ];
+  /** Why jQuery stays for inline code, and for a file, by code. Decided in one process, because a process takes longer than a decision. */
+  let reasons: Readonly<Record<string, readonly [inline: string | null, file: string | null]>>;
+  const reasonsFor = (code: string) => {
+    reasons ??= run(
+      `$scripts = array_map(fn ($script) => $script + ['deps' => [], 'isAlias' => false, 'isNamed' => false], $input['scripts']);
+      $reason = fn ($html, $text) => (new Decision(new Markup($html), $scripts, data('scripts'), widget_names(), true, [], fn ($handle) => $handle === 'theme' ? $text : ''))->kept['jquery'] ?? null;
+      return array_combine($input['codes'], array_map(fn ($code) => [$reason("<script>$code</script>", ''), $reason('', $code)], $input['codes']));`,
+      { codes: [...USES, ...OTHERS, ...OWN].map(([, text]) => text), scripts: { ...shop, theme: {} } },
+    ) as typeof reasons;
+    return reasons[code];
+  };
+
+  it.each(USES)('WP-4 jQuery stays for inline code, and for an undeclared file, with %s', (_, code) => {
+    expect(reasonsFor(code)).toEqual(['inline code', 'theme']);
+  });
+
+  it.each(OTHERS)('WP-4 jQuery goes although inline code or a file has a dollar sign in %s', (_, code) => {
+    expect(reasonsFor(code)).toEqual([null, null]);
+  });
+
+  it.each(OWN)('WP-4 jQuery goes although a minified file calls %s of its own $', (_, code) => {
+    expect(reasonsFor(code)?.[1]).toBeNull();
+  });
+
+  it('SEC-3 files of repeated brackets, lists and words do not delay the decision', () => {
+    const parts = [
+      '{',
+      '[$,',
+      '($,',
+      '{$:',
+      'function ',
+      'function(a,',
+      'import ',
+      '$,',
+      '},\n  (',
+      'var a,',
+      '} ',
+    ];
+    const text = parts.map((part) => part.repeat(30_000)).join('\n');
+    expect(decide(list, { ...shop, theme: { text } }).out).toContain('woocommerce');
   });
 
   const product = {

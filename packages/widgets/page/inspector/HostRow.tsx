@@ -1,32 +1,33 @@
 import { useIsland } from '@iyim/runtime/widget';
 import { type ReactNode, useState } from 'react';
 import { FindingItem } from './Findings.tsx';
+import { groupFindings } from './group-findings.ts';
 import { showWritten } from './inspect-hosts.ts';
+import { type PagePointer, useMarking } from './page-pointer.ts';
 import type { InspectedHost } from './report.ts';
 import { ShowButton } from './ShowButton.tsx';
 
 interface HostRowProps {
   readonly host: InspectedHost;
-  readonly onMark: (element: Element | undefined) => void;
+  readonly page: PagePointer;
 }
 
 /** A row of the list of hosts, which marks its host in the page and opens to show everything about it. */
-export function HostRow({ host, onMark }: HostRowProps): ReactNode {
+export function HostRow({ host, page }: HostRowProps): ReactNode {
   const { text, handler } = useIsland();
   const [isOpen, setIsOpen] = useState(false);
   const { element, widget, state, reason, label } = host;
-  const mark = () => onMark(element);
-  const unmark = () => onMark(undefined);
+  const marking = useMarking(page, element);
   return (
     <li>
       <button
         type="button"
         className="row"
         aria-expanded={isOpen}
-        onPointerEnter={handler(mark)}
-        onPointerLeave={handler(unmark)}
-        onFocus={handler(mark)}
-        onBlur={handler(unmark)}
+        onPointerEnter={handler(marking.enter)}
+        onPointerLeave={handler(marking.leave)}
+        onFocus={handler(marking.focus)}
+        onBlur={handler(marking.blur)}
         onClick={handler(() => setIsOpen(!isOpen))}
       >
         <span className="name">
@@ -35,23 +36,22 @@ export function HostRow({ host, onMark }: HostRowProps): ReactNode {
         <code dir="ltr">{label}</code>
         {reason && <span className="why">{text(reason.key, reason.values)}</span>}
       </button>
-      {isOpen && <HostDetails host={host} onMark={onMark} />}
+      {isOpen && <HostDetails host={host} page={page} />}
     </li>
   );
 }
 
-function HostDetails({ host, onMark }: HostRowProps): ReactNode {
+function HostDetails({ host, page }: HostRowProps): ReactNode {
   const { text } = useIsland();
-  const { element, findings, trigger, isAdopted, mounted, chunks, handlers, shift } = host;
+  const { element, state, findings, trigger, isAdopted, mounted, chunks, handlers, shift } = host;
   const ownBytes = chunks[0]?.bytes;
   const all = chunks.reduce((sum, { bytes = 0 }) => sum + bytes, 0);
   return (
     <div className="details">
       {findings.length > 0 && (
         <ul>
-          {findings.map((finding, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: findings have no identity, and no state
-            <FindingItem key={index} finding={{ ...finding, element: undefined }} onMark={onMark} />
+          {groupFindings(findings).map((finding) => (
+            <FindingItem key={JSON.stringify(finding.what)} finding={finding} />
           ))}
         </ul>
       )}
@@ -66,10 +66,14 @@ function HostDetails({ host, onMark }: HostRowProps): ReactNode {
             <dd>{text('mountedAfter', { after: Math.round(mounted.after), at: Math.round(mounted.at) })}</dd>
           </>
         )}
-        {ownBytes !== undefined && (
+        {state !== 'unknown' && (
           <>
             <dt>{text('size')}</dt>
-            <dd>{text('sizes', { size: kilobytes(ownBytes), all: kilobytes(all), count: chunks.length })}</dd>
+            <dd>
+              {ownBytes === undefined
+                ? text('sizeUnknown')
+                : text('sizes', { size: kilobytes(ownBytes), all: kilobytes(all), count: chunks.length })}
+            </dd>
           </>
         )}
         {chunks.length > 0 && (
@@ -77,9 +81,13 @@ function HostDetails({ host, onMark }: HostRowProps): ReactNode {
             <dt>{text('files')}</dt>
             <dd>
               <ul className="plain">
-                {chunks.map(({ file, isFetched }) => (
+                {chunks.map(({ file, bytes, isFetched }) => (
                   <li key={file}>
-                    <code dir="ltr">{file}</code> {!isFetched && <i>{text('notFetched')}</i>}
+                    <code dir="ltr">{file}</code>{' '}
+                    <i>
+                      {bytes !== undefined && <bdi dir="ltr">{`${kilobytes(bytes)} kB`}</bdi>}
+                      {!isFetched && ` ${text('notFetched')}`}
+                    </i>
                   </li>
                 ))}
               </ul>
@@ -113,7 +121,7 @@ function HostDetails({ host, onMark }: HostRowProps): ReactNode {
           </>
         )}
       </dl>
-      <ShowButton element={element} onMark={onMark} />
+      <ShowButton element={element} page={page} />
     </div>
   );
 }

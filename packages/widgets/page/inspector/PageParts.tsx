@@ -1,19 +1,18 @@
 import { useIsland } from '@iyim/runtime/widget';
 import type { ReactNode } from 'react';
 import { keyOf } from './key-of.ts';
+import { LongList } from './LongList.tsx';
+import type { PagePointer } from './page-pointer.ts';
 import type { NotAdopted, OriginalScript, Report } from './report.ts';
 import { ShowButton } from './ShowButton.tsx';
-
-/** Maximum number of elements with a button, for each widget. */
-const MOST_SHOWN = 10;
 
 /** Lists known plugins' markup that is not an island, and why. */
 export function Originals({
   notAdopted,
-  onMark,
+  page,
 }: {
   readonly notAdopted: readonly NotAdopted[];
-  readonly onMark: (element: Element | undefined) => void;
+  readonly page: PagePointer;
 }): ReactNode {
   const { text } = useIsland();
   if (notAdopted.length === 0) return <p>{text('allAdopted')}</p>;
@@ -24,11 +23,13 @@ export function Originals({
         <li key={index} className="item">
           <b dir="ltr">{`${widget} × ${elements.length}`}</b>
           <span className="why">{text(reason.key, reason.values)}</span>
-          <span className="buttons">
-            {elements.slice(0, MOST_SHOWN).map((element) => (
-              <ShowButton key={keyOf(element)} element={element} onMark={onMark} />
-            ))}
-          </span>
+          <LongList items={elements} part={10} className="buttons">
+            {(element) => (
+              <li key={keyOf(element)}>
+                <ShowButton element={element} page={page} />
+              </li>
+            )}
+          </LongList>
         </li>
       ))}
     </ul>

@@ -1,13 +1,14 @@
-import { useIsland } from '@iyim/runtime/widget';
+import { isVisible, nameElement } from '@iyim/runtime/page';
+import { useIsland, useStable } from '@iyim/runtime/widget';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Details } from './Details.tsx';
 import { Findings } from './Findings.tsx';
-import { HostRow } from './HostRow.tsx';
-import { keyOf } from './key-of.ts';
+import { HostList } from './HostList.tsx';
 import { Mark } from './Mark.tsx';
 import { toMarkdown } from './markdown.ts';
 import { Originals, PageFacts, Scripts } from './PageParts.tsx';
+import type { PagePointer } from './page-pointer.ts';
 import type { Report } from './report.ts';
 import { useReport } from './use-report.ts';
 
@@ -22,8 +23,11 @@ interface PanelProps {
 export function Panel({ shadow, takesFocus, onClose }: PanelProps): ReactNode {
   const { text, handler } = useIsland();
   const report = useReport();
-  const [marked, setMarked] = useState<Element>();
+  const [marked, setMarked] = useState<{ readonly pointer?: Element; readonly focus?: Element }>({});
   const [isFolded, setIsFolded] = useState(false);
+  const [isMoved, setIsMoved] = useState(false);
+  const [notice, setNotice] = useState('');
+  const panel = useRef<HTMLElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const opener = useRef<Element | null>(null);
   useLayoutEffect(() => {
@@ -31,18 +35,47 @@ export function Panel({ shadow, takesFocus, onClose }: PanelProps): ReactNode {
     opener.current = document.activeElement;
     title.current?.focus({ preventScroll: true });
   }, [takesFocus]);
+  const hadFocus = useRef(false);
+  useLayoutEffect(() => {
+    // The focused row was removed with its host: without the focus, Escape would not close the panel.
+    if (report && hadFocus.current && !shadow.activeElement) title.current?.focus({ preventScroll: true });
+  }, [report, shadow]);
   const close = () => {
     const back = opener.current;
     onClose();
     if (back instanceof HTMLElement && back.isConnected) back.focus({ preventScroll: true });
   };
+  const mark: PagePointer['mark'] = useStable((by, element, isOn) =>
+    setMarked((old) => {
+      if (isOn) return { ...old, [by]: element };
+      if (old[by] !== element) return old;
+      const { [by]: _, ...rest } = old;
+      return rest;
+    }),
+  );
+  const show = useStable((element: Element) => {
+    const isShown = isVisible(element);
+    setNotice(isShown ? '' : text('notShown', { element: nameElement(element) }));
+    if (!isShown) return;
+    element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+    if (panel.current && covers(panel.current, element)) setIsMoved(!isMoved);
+  });
+  const pageOf = useRef<PagePointer>({ mark, show });
+  const shown = marked.pointer ?? marked.focus;
   const language = text('language');
   return createPortal(
     <div lang={language} dir={language === 'he' ? 'rtl' : 'ltr'} className="frame">
-      {marked && <Mark of={marked} />}
+      {shown && <Mark of={shown} />}
       <section
-        className="panel"
+        ref={panel}
+        className={isMoved ? 'panel moved' : 'panel'}
         aria-labelledby="title"
+        onFocus={handler(() => {
+          hadFocus.current = true;
+        })}
+        onBlur={handler(() => {
+          hadFocus.current = false;
+        })}
         onKeyDown={handler(({ key }: { key: string }) => {
           if (key === 'Escape') close();
         })}
@@ -51,6 +84,9 @@ export function Panel({ shadow, takesFocus, onClose }: PanelProps): ReactNode {
           <h2 id="title" ref={title} tabIndex={-1}>
             {text('title')}
           </h2>
+          <button type="button" onClick={handler(() => setIsMoved(!isMoved))}>
+            {text('move')}
+          </button>
           <button type="button" aria-expanded={!isFolded} onClick={handler(() => setIsFolded(!isFolded))}>
             {text(isFolded ? 'unfold' : 'fold')}
           </button>
@@ -58,8 +94,11 @@ export function Panel({ shadow, takesFocus, onClose }: PanelProps): ReactNode {
             {text('closePanel')}
           </button>
         </header>
+        <p role="status" className="notice">
+          {notice}
+        </p>
         <div className="content" hidden={isFolded}>
-          {report ? <Parts report={report} onMark={setMarked} /> : <p>{text('collecting')}</p>}
+          {report ? <Parts report={report} page={pageOf.current} /> : <p>{text('collecting')}</p>}
         </div>
       </section>
     </div>,
@@ -67,13 +106,15 @@ export function Panel({ shadow, takesFocus, onClose }: PanelProps): ReactNode {
   );
 }
 
-function Parts({
-  report,
-  onMark,
-}: {
-  readonly report: Report;
-  readonly onMark: (element: Element | undefined) => void;
-}): ReactNode {
+/** Whether the panel covers the middle of an element. */
+function covers(panel: Element, element: Element): boolean {
+  const box = element.getBoundingClientRect();
+  const { left, right, top, bottom } = panel.getBoundingClientRect();
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  return x > left && x < right && y > top && y < bottom;
+}
+
+function Parts({ report, page }: { readonly report: Report; readonly page: PagePointer }): ReactNode {
   const { text } = useIsland();
   const { hosts, findings, notAdopted, scripts } = report;
   const countOf = (...states: readonly string[]) =>
@@ -89,21 +130,16 @@ function Parts({
         })}
       </p>
       <CopyReport report={report} />
-      <Findings findings={findings} onMark={onMark} />
+      <Findings findings={findings} page={page} />
       <Details title={text('hosts', { number: hosts.length })} isOpen>
-        {hosts.length === 0 && <p>{text('noHostsHere')}</p>}
-        <ul className="rows">
-          {hosts.map((host) => (
-            <HostRow key={`${keyOf(host.element)} ${host.widget}`} host={host} onMark={onMark} />
-          ))}
-        </ul>
+        <HostList hosts={hosts} page={page} />
       </Details>
       <Details
         title={text('notAdoptedTitle', {
           number: notAdopted.reduce((sum, { elements }) => sum + elements.length, 0),
         })}
       >
-        <Originals notAdopted={notAdopted} onMark={onMark} />
+        <Originals notAdopted={notAdopted} page={page} />
       </Details>
       <Details title={text('scripts', { number: scripts.length })}>
         <Scripts scripts={scripts} />

@@ -2,13 +2,15 @@ import { pageRecord } from '@iyim/runtime/page';
 import { findConfig } from './find-config.ts';
 import { findNotAdopted } from './find-not-adopted.ts';
 import { findScripts } from './find-scripts.ts';
+import { groupFindings } from './group-findings.ts';
 import { inspectHosts, loadedDefinitions } from './inspect-hosts.ts';
 import type { Finding, InspectedHost, Phrase, Report } from './report.ts';
-import { countBuilds, findCopies, type PageWatch } from './watch-page.ts';
+import { countBuilds, findCopies, type PageWatch, type Violation } from './watch-page.ts';
 
 /** Layout shift from which it counts as a finding: a tenth of what "good" pages may have. */
 const NOTICEABLE_SHIFT = 0.01;
-const LEVELS = ['error', 'warning', 'note'] as const;
+/** Layout shift outside all hosts from which it counts as a finding: what "good" pages have at most. */
+const LARGE_SHIFT = 0.1;
 
 /** Collects everything that the panel shows. Does not change the page. */
 export async function collectReport(watch: PageWatch): Promise<Report> {
@@ -21,6 +23,7 @@ export async function collectReport(watch: PageWatch): Promise<Report> {
   const copies = findCopies();
   const hasStyles = getComputedStyle(document.documentElement).getPropertyValue('--iyim-host-styles') !== '';
   const shift = watch.shifts.reduce((sum, { value }) => sum + value, 0);
+  const outside = shiftOutside(watch.shifts, hosts);
   const findings: Finding[] = [
     ...hosts.flatMap((host) => host.findings),
     ...hosts.flatMap(findUnknown),
@@ -30,18 +33,23 @@ export async function collectReport(watch: PageWatch): Promise<Report> {
     ...ofConfig,
     ...findCopiesProblem(copies),
     ...(hasStyles || hosts.length === 0 ? [] : [about('warning', 'noStyles')]),
-    ...[...watch.violations].map((detail) => about('error', 'policy', {}, detail)),
+    ...[...watch.violations.values()].map(describeViolation),
     ...hosts.flatMap(({ shift: moved, widget, element }) =>
       moved < NOTICEABLE_SHIFT
         ? []
-        : [about('warning', 'shift', { widget, shift: round(moved) }, '', element)],
+        : [about('warning', 'shift', { widget }, `layout shift ${round(moved)}`, element)],
     ),
-    ...notAdopted.map(({ widget, elements, reason }) => ({
-      level: 'note' as const,
-      what: { key: 'notAdopted', values: { count: elements.length, widget } },
-      remedy: reason,
-      element: elements[0],
-    })),
+    ...(outside.value < LARGE_SHIFT
+      ? []
+      : [about('note', 'shiftOutside', {}, `layout shift ${round(outside.value)}`, outside.element)]),
+    ...notAdopted.flatMap(({ widget, elements, reason }) =>
+      elements.map((element) => ({
+        level: 'note' as const,
+        what: { key: 'notAdopted', values: { widget } },
+        remedy: reason,
+        element,
+      })),
+    ),
     ...(hosts.length === 0 && notAdopted.length === 0 ? [about('note', 'noHosts')] : []),
   ];
   return {
@@ -55,7 +63,7 @@ export async function collectReport(watch: PageWatch): Promise<Report> {
     copies,
     hasStyles,
     shift: round(shift),
-    findings: findings.toSorted((a, b) => LEVELS.indexOf(a.level) - LEVELS.indexOf(b.level)),
+    findings: groupFindings(findings),
   };
 }
 
@@ -79,6 +87,27 @@ const findUnknown = ({ state, reason, element }: InspectedHost): Finding[] =>
   state === 'unknown' && reason
     ? [{ level: 'warning', what: reason, remedy: { key: 'noWidgetRemedy' }, element }]
     : [];
+
+/** Explains what the page's policy has blocked. Only what belongs to the library is an error of its own. */
+function describeViolation({ directive, blocked, isOwn, isOwnPolicy }: Violation): Finding {
+  const key = isOwnPolicy ? 'policyTypes' : isOwn ? 'policyOwn' : 'policy';
+  return about(key === 'policy' ? 'warning' : 'error', key, { directive }, `${directive}: ${blocked}`);
+}
+
+/** Returns the layout shift of elements outside all hosts, and the element with the largest one. */
+function shiftOutside(shifts: PageWatch['shifts'], hosts: readonly InspectedHost[]) {
+  const elements = new Set<Element>(hosts.map(({ element }) => element));
+  const isInside = (node: Node) => {
+    for (let at: Node | null = node; at; at = at.parentNode) if (elements.has(at as Element)) return true;
+    return false;
+  };
+  const outside = shifts.filter(({ nodes }) => !nodes.some(isInside));
+  const largest = outside.toSorted((a, b) => b.value - a.value)[0]?.nodes[0];
+  return {
+    value: outside.reduce((sum, { value }) => sum + value, 0),
+    element: largest instanceof Element ? largest : (largest?.parentElement ?? undefined),
+  };
+}
 
 /** Reports a second copy of the script: another file, another build, or another call of `start`. */
 function findCopiesProblem(copies: readonly string[]): Finding[] {

@@ -4,7 +4,7 @@ import { $ as jQuery, putJQueryOnPage } from '../../../runtime/src/host-page/tes
 import { find } from '../../../runtime/src/testing/find.ts';
 import { testController } from '../../../runtime/src/testing/test-signal.ts';
 import { takeOverHandlers } from '../../originals/take-over.ts';
-import { findHandlers } from './find-handlers.ts';
+import { handlerFinder } from './find-handlers.ts';
 
 interface Delegating {
   on(events: string, selector: string, handler: () => void): unknown;
@@ -12,6 +12,8 @@ interface Delegating {
   off(): unknown;
 }
 const $ = jQuery as unknown as (target: EventTarget) => Delegating;
+
+const findHandlers = (host: Element) => handlerFinder()(host);
 
 beforeEach(() => {
   document.body.innerHTML =

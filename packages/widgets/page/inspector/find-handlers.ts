@@ -1,5 +1,6 @@
 import { jQueryOf, pageSlot } from '@iyim/runtime/page';
 import { attempt } from '@iyim/runtime/widget';
+import { cached } from './cached.ts';
 import type { ForeignHandler } from './report.ts';
 
 /** Events of the visitor that a widget may handle too. */
@@ -27,14 +28,23 @@ interface Bound {
   readonly handler?: { readonly name?: unknown };
 }
 
+/** Selector of elements with a handler in an attribute. */
+const WITH_ATTRIBUTE = [...EVENTS].map((event) => `[on${event}]`).join();
+
 /**
- * Lists the handlers of page scripts for the visitor's events in a host: those bound through the page's jQuery, and `on…`
- * attributes. Pages cannot list listeners that were added with `addEventListener`.
+ * Returns a function that lists the handlers of page scripts for the visitor's events in a host: those bound through the page's
+ * jQuery, and `on…` attributes. Pages cannot list listeners that were added with `addEventListener`. The function reads what is
+ * bound to each element once, so use it for all hosts of a report, and not later.
  */
-export function findHandlers(host: Element): ForeignHandler[] {
-  const elements = [host, ...[...host.querySelectorAll('*')].slice(0, MOST_ELEMENTS)];
-  const found = [...elements.flatMap(inAttributes), ...boundThroughJQuery(host, elements)];
-  return found.slice(0, MOST_HANDLERS);
+export function handlerFinder(): (host: Element) => ForeignHandler[] {
+  const boundIn = handlersOfJQuery();
+  return (host) => {
+    const withAttribute = [
+      ...(host.matches(WITH_ATTRIBUTE) ? [host] : []),
+      ...host.querySelectorAll(WITH_ATTRIBUTE),
+    ];
+    return [...withAttribute.flatMap(inAttributes), ...boundIn(host)].slice(0, MOST_HANDLERS);
+  };
 }
 
 const inAttributes = (element: Element): ForeignHandler[] =>
@@ -45,39 +55,41 @@ const inAttributes = (element: Element): ForeignHandler[] =>
       : [];
   });
 
-function boundThroughJQuery(host: Element, elements: readonly Element[]): ForeignHandler[] {
+function handlersOfJQuery(): (host: Element) => ForeignHandler[] {
   const $ = jQueryOf() as
     | { _data?: (of: EventTarget, name: string) => Record<string, Bound[]> | undefined }
     | undefined;
-  if (!$?._data) return [];
+  if (!$?._data) return () => [];
   const taken: Map<unknown, unknown> = pageSlot('taken-handlers', () => new Map());
   const boundByLibrary: WeakSet<object> = pageSlot('own-handlers', () => new WeakSet());
-  const boundTo = (target: EventTarget): Bound[] =>
-    (attempt(() => Object.values($._data?.(target, 'events') ?? {}).flat()) ?? []).filter(
-      ({ handler }) => !handler || !boundByLibrary.has(handler),
-    );
+  const isOfVisitor = ({ origType, handler }: Bound) =>
+    EVENTS.has(String(origType)) && !(handler && boundByLibrary.has(handler));
+  const boundTo = cached((target: EventTarget): readonly Bound[] =>
+    (attempt(() => Object.values($._data?.(target, 'events') ?? {}).flat()) ?? []).filter(isOfVisitor),
+  );
   const describe = (bound: Bound, target: string): ForeignHandler => ({
     event: String(bound.origType),
     target,
     name: [bound.namespace, bound.handler?.name].filter((part) => typeof part === 'string' && part).join(' '),
     isTaken: taken.has(bound.handler),
   });
-  const isOfVisitor = ({ origType }: Bound) => EVENTS.has(String(origType));
-  const around: EventTarget[] = [window, document];
-  for (let element = host.parentElement; element; element = element.parentElement) around.push(element);
-  const delegated = around.flatMap((target) =>
-    boundTo(target).filter(({ selector }) => typeof selector === 'string' && matchesIn(host, selector)),
-  );
-  return [
-    ...elements.flatMap((element) =>
-      boundTo(element)
-        .filter(isOfVisitor)
-        .map((bound) =>
+  return (host) => {
+    const elements = [host, ...[...host.querySelectorAll('*')].slice(0, MOST_ELEMENTS)];
+    const around: EventTarget[] = [window, document];
+    for (let element = host.parentElement; element; element = element.parentElement) around.push(element);
+    return [
+      ...elements.flatMap((element) =>
+        boundTo(element).map((bound) =>
           describe(bound, typeof bound.selector === 'string' ? bound.selector : element.localName),
         ),
-    ),
-    ...delegated.filter(isOfVisitor).map((bound) => describe(bound, String(bound.selector))),
-  ];
+      ),
+      ...around.flatMap((target) =>
+        boundTo(target)
+          .filter(({ selector }) => typeof selector === 'string' && matchesIn(host, selector))
+          .map((bound) => describe(bound, String(bound.selector))),
+      ),
+    ];
+  };
 }
 
 /** Whether a jQuery selector, which may be invalid in CSS, matches the host or an element in it. */

@@ -71,6 +71,13 @@ describe('scripts of the originals', () => {
     ]);
   });
 
+  it('IN-5 an older handle of a script has the same rules as the newer one', () => {
+    for (const handle of ['wc-zoom', 'zoom'])
+      expect(found(tag(`${handle}-js`, '/woo/zoom/jquery.zoom.min.js'), [host('product-gallery')])).toEqual([
+        [handle, 'mayGo', 'product-gallery'],
+      ]);
+  });
+
   it('IN-5 a script without a handle is recognised by its file, also if an optimiser delays it', () => {
     expect(
       found(tag('', '/wp-content/plugins/woocommerce/assets/js/frontend/cart-fragments.min.js')),

@@ -1,5 +1,5 @@
+import { type KnownScript, knownScripts } from './known-scripts.ts';
 import type { InspectedHost, NotAdopted, OriginalScript, Phrase } from './report.ts';
-import { type KnownScript, knownScripts } from './script-names.ts';
 
 /** Returns the path of a script without `.min.js` or `.js`; undefined for an inline script or an invalid address. */
 function stemOf(src: string): string | undefined {

@@ -11,8 +11,9 @@ import {
   triggersOf,
 } from '@iyim/runtime/page';
 import { isAdopted } from '../names.ts';
-import { findHandlers } from './find-handlers.ts';
-import { readSettings, show, unknownKeys, writtenSettings } from './read-settings.ts';
+import { cached } from './cached.ts';
+import { handlerFinder } from './find-handlers.ts';
+import { readSettings, show, unknownKeyFinder, writtenSettings } from './read-settings.ts';
 import type { Chunk, Finding, InspectedHost, Phrase } from './report.ts';
 import { type BundleFiles, fetchedStatus, type PageWatch } from './watch-page.ts';
 
@@ -33,20 +34,26 @@ export function inspectHosts(
   files: BundleFiles | undefined,
   { shifts }: PageWatch,
 ): InspectedHost[] {
-  const byPlace = ({ host: a }: IslandRecord, { host: b }: IslandRecord) =>
-    a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
+  // Comparing two positions takes longer the more siblings they have.
+  const places = new Map<Element, number>(
+    [...document.querySelectorAll('*')].map((element, at) => [element, at]),
+  );
+  const placeOf = ({ host }: IslandRecord) => places.get(host) ?? places.size; // a host outside the page comes last
+  const findHandlers = handlerFinder();
+  const statusOf = cached((file: string) => fetchedStatus(`${files?.folder}${file}`));
+  const shiftOf = shiftsByElement(shifts);
+  const nearestWidget = cached((name: string) => nearestName(name, [...pageRecord().widgets.keys()]));
+  const keysOf = cached((definition: AnyDefinition) => unknownKeyFinder(definition));
   return allIslands()
-    .toSorted((a, b) => (a.host === b.host ? 0 : byPlace(a, b)))
+    .toSorted((a, b) => placeOf(a) - placeOf(b))
     .map((record) => {
       const { host, name, widget, times } = record;
       const definition = definitions.get(name);
       const settings = writtenSettings(host, definition);
       const handlers = findHandlers(host);
-      const shift = shifts
-        .filter(({ nodes }) => nodes.some((node) => host.contains(node)))
-        .reduce((sum, { value }) => sum + value, 0);
-      const chunks = chunksOf(record, files);
-      const unknown = definition ? unknownKeys(host, definition) : [];
+      const shift = shiftOf.get(host) ?? 0;
+      const chunks = chunksOf(record, files, statusOf);
+      const unknown = definition ? keysOf(definition)(host) : [];
       const read = definition && !settings.error ? readSettings(definition, settings.written) : undefined;
       const trigger = widget ? triggersOf(host, widget)[0] : '';
       return {
@@ -54,7 +61,7 @@ export function inspectHosts(
         label: nameElement(host),
         widget: name,
         state: widget ? (record.state as InspectedHost['state']) : 'unknown',
-        reason: reasonOf(record, trigger),
+        reason: reasonOf(record, trigger, nearestWidget),
         trigger,
         isAdopted: isAdopted(host, name),
         mounted:
@@ -80,6 +87,7 @@ export function inspectHosts(
               widget: name,
             }),
           ),
+          ...findAttributes(record),
           ...findUnused(record),
           ...handlers.flatMap((handler) =>
             handler.isTaken || !isLive(record)
@@ -96,6 +104,17 @@ export function inspectHosts(
         ],
       };
     });
+}
+
+/** Returns the layout shift of each element that moved, or contains an element that did. */
+function shiftsByElement(shifts: PageWatch['shifts']): Map<Node, number> {
+  const sums = new Map<Node, number>();
+  for (const { value, nodes } of shifts) {
+    const moved = new Set<Node>();
+    for (const node of nodes) for (let at: Node | null = node; at; at = at.parentNode) moved.add(at);
+    for (const node of moved) sums.set(node, (sums.get(node) ?? 0) + value);
+  }
+  return sums;
 }
 
 const isLive = ({ state }: IslandRecord): boolean => state === 'mounted';
@@ -115,13 +134,17 @@ const finding = (
 });
 
 /** Returns why an island is not mounted; undefined if it is. */
-function reasonOf(record: IslandRecord, trigger: string): Phrase | undefined {
+function reasonOf(
+  record: IslandRecord,
+  trigger: string,
+  nearestWidget: (name: string) => string | undefined,
+): Phrase | undefined {
   const { host, name, state, widget } = record;
   if (!widget) {
-    const meant = nearestName(name, [...pageRecord().widgets.keys()]);
+    const meant = nearestWidget(name);
     return { key: meant ? 'noWidgetMeant' : 'noWidget', values: { name, meant: meant ?? '' } };
   }
-  if (state === 'failed') return { key: 'whyFailed', values: { where: record.failure?.where ?? '' } };
+  if (state === 'failed') return { key: WHY_FAILED[faultOf(record)] };
   if (state === 'mounted') return record.nothing ? { key: 'whyNothing' } : undefined;
   if (state === 'loading') return { key: 'whyLoading' };
   if (navigator.onLine === false) return { key: 'whyOffline' };
@@ -138,6 +161,28 @@ function reasonOf(record: IslandRecord, trigger: string): Phrase | undefined {
   return { key: 'whyVisible', values: { argument: argument || '0px' } };
 }
 
+/** Reason of a failed host, by its fault. */
+const WHY_FAILED = {
+  chunkMissing: 'whyNoCode',
+  triggerWrong: 'whyNoTrigger',
+  settingWrong: 'whyNoSettings',
+  partMissing: 'whyNoPart',
+  brokenLater: 'whyBroken',
+  broken: 'whyBroken',
+} as const;
+
+/** Returns what made an island fail, by the step and the error. */
+function faultOf({ failure }: Pick<IslandRecord, 'failure'>): keyof typeof WHY_FAILED {
+  const { error, where } = failure ?? {};
+  const { name, message } = Object(error) as Partial<Error>;
+  if (where === 'loading its code') return 'chunkMissing';
+  if (where === 'data-widget-load') return 'triggerWrong';
+  if (where === 'reading its settings' || name === 'SettingsError') return 'settingWrong';
+  // A widget names the part that it expects. Other errors come from its code.
+  if (where === 'mounting') return /^expected /.test(message ?? '') ? 'partMissing' : 'broken';
+  return 'brokenLater';
+}
+
 /** Explains why an island has failed, with the remedy for the step. */
 function findFailure(
   { failure, host, name, state }: IslandRecord,
@@ -145,23 +190,13 @@ function findFailure(
   files: BundleFiles | undefined,
 ): Finding[] {
   if (state !== 'failed' || !failure) return [];
-  const { error, where } = failure;
+  const { error } = failure;
   const message = error instanceof Error ? error.message : String(error);
-  const values = { widget: name, where };
-  if (where === 'loading its code') {
-    const cause = error instanceof Error && error.cause !== undefined ? String(error.cause) : '';
-    const address = /\bhttps?:\/\/\S+/.exec(cause)?.[0] ?? missingFile(chunks, files) ?? '?';
-    return [finding('error', 'chunkMissing', host, { ...values, address }, `${message} ${cause}`.trim())];
-  }
-  const key =
-    where === 'reading its settings'
-      ? 'settingWrong'
-      : where === 'mounting'
-        ? 'partMissing'
-        : where === 'data-widget-load'
-          ? 'triggerWrong'
-          : 'broken';
-  return [finding('error', key, host, values, message)];
+  const fault = faultOf({ failure });
+  if (fault !== 'chunkMissing') return [finding('error', fault, host, { widget: name }, message)];
+  const cause = error instanceof Error && error.cause !== undefined ? String(error.cause) : '';
+  const address = /\bhttps?:\/\/\S+/.exec(cause)?.[0] ?? missingFile(chunks, files) ?? '?';
+  return [finding('error', fault, host, { widget: name, address }, `${message} ${cause}`.trim())];
 }
 
 /** Returns the address of the first of these files that the browser could not fetch. */
@@ -178,6 +213,23 @@ const findSettings = (
     problem ? [finding('warning', 'settingReplaced', host, { widget: name, setting, value }, problem)] : [],
   );
 
+/** Attributes that people write for one that the library reads. */
+const MISSPELT: Readonly<Record<string, string>> = {
+  'data-widget-setting': 'data-widget-settings',
+  'data-widget-options': 'data-widget-settings',
+  'data-widget-config': 'data-widget-settings',
+  'data-widget-trigger': 'data-widget-load',
+  'data-widget-loading': 'data-widget-load',
+};
+
+/** Finds attributes of a host that are not read, and the attribute that was probably meant. */
+const findAttributes = ({ host, name }: IslandRecord): Finding[] =>
+  Object.entries(MISSPELT).flatMap(([attribute, meant]) =>
+    host.hasAttribute(attribute)
+      ? [finding('warning', 'attributeMisspelt', host, { widget: name, attribute, meant })]
+      : [],
+  );
+
 /** Finds mounted islands that do nothing: without content to enhance, or left to the page's own script. */
 function findUnused({ host, name, nothing, state }: IslandRecord): Finding[] {
   if (state !== 'mounted') return [];
@@ -188,12 +240,16 @@ function findUnused({ host, name, nothing, state }: IslandRecord): Finding[] {
 }
 
 /** Returns the files that an island needs. The browser keeps only a page's first 250 requests, so a mounted island counts, too. */
-function chunksOf({ name, state }: IslandRecord, files: BundleFiles | undefined): Chunk[] {
+function chunksOf(
+  { name, state }: IslandRecord,
+  files: BundleFiles | undefined,
+  statusOf: (file: string) => number | undefined,
+): Chunk[] {
   const { widgets = {} } = files ?? {};
   // A host may have the name "constructor".
   const needed = Object.hasOwn(widgets, name) ? (widgets[name] ?? []) : [];
   return needed.map((file) => {
-    const status = fetchedStatus(`${files?.folder}${file}`);
+    const status = statusOf(file);
     return {
       file,
       bytes: files?.bytes[file],

@@ -8,6 +8,10 @@ import { watchPage } from './watch-page.ts';
 
 const inspector = { name: 'inspector', messages };
 
+/** Events of the panel that must not reach the page's scripts, which would take them for clicks and keys elsewhere in the page. */
+const EVENTS =
+  'keydown keyup keypress beforeinput input change click dblclick pointerdown pointerup mousedown mouseup touchstart touchend focusin focusout';
+
 interface Options extends InspectOptions {
   /** Whether the page's address requested the panel. It then leaves the focus where it is. */
   readonly isRequestedByAddress?: boolean;
@@ -37,6 +41,8 @@ export async function inspect({ print = false, isRequestedByAddress = false }: O
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(css);
     shadow.adoptedStyleSheets = [sheet];
+    for (const type of EVENTS.split(' '))
+      place.addEventListener(type, (event) => event.stopPropagation(), { signal });
     root.append(place);
     signal.addEventListener('abort', () => place.remove());
     drawOnPage(

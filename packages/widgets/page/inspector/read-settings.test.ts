@@ -10,8 +10,9 @@ import {
   numbers,
   scriptUrls,
 } from '../../../runtime/src/testing/hostile.ts';
-import { readSettings, unknownKeys, writtenSettings } from './read-settings.ts';
+import { readSettings, unknownKeyFinder, writtenSettings } from './read-settings.ts';
 
+const unknownKeys = (host: Element, of: Parameters<typeof unknownKeyFinder>[0]) => unknownKeyFinder(of)(host);
 const entries = {
   columns: byDevice(number(3, '', { min: 1 })),
   skin: choice(['cards', 'plain'], 'cards', ''),

@@ -1,6 +1,7 @@
 import type { AnyDefinition } from '@iyim/runtime/page';
 import { nearestName, readHostSettings, readOwnSettings } from '@iyim/runtime/page';
 import { attempt, isPlainObject, ownValue } from '@iyim/runtime/widget';
+import { cached } from './cached.ts';
 import type { ReadSetting } from './report.ts';
 
 /** Suffixes of the settings of smaller devices. */
@@ -59,15 +60,24 @@ export function readSettings(
   });
 }
 
-/** Returns the keys in the host's own settings that the widget does not know. The page builder's settings have many such keys. */
-export function unknownKeys(
-  host: Element,
-  { settings }: AnyDefinition,
-): { key: string; meant: string | undefined }[] {
-  const given = attempt(() => readOwnSettings(host));
+/** A key that a widget does not know, and the key that was probably meant. */
+interface UnknownKey {
+  readonly key: string;
+  readonly meant: string | undefined;
+}
+
+/**
+ * Returns a function that returns the keys in a host's own settings that the widget does not know. The page builder's settings have
+ * many such keys, so they are not read.
+ */
+export function unknownKeyFinder({ settings }: AnyDefinition): (host: Element) => UnknownKey[] {
   const names = Object.keys(settings.entries);
   const isKnown = (key: string) => names.includes(key) || names.includes(key.replace(DEVICE, ''));
-  return (isPlainObject(given) ? Object.keys(given) : [])
-    .filter((key) => !isKnown(key))
-    .map((key) => ({ key, meant: nearestName(key, names) }));
+  const meantBy = cached((key: string) => nearestName(key, names));
+  return (host) => {
+    const given = attempt(() => readOwnSettings(host));
+    return (isPlainObject(given) ? Object.keys(given) : [])
+      .filter((key) => !isKnown(key))
+      .map((key) => ({ key, meant: meantBy(key) }));
+  };
 }

@@ -15,6 +15,22 @@ export interface Finding {
   readonly element?: Element | undefined;
 }
 
+/** An element that a finding is about, or another text of the same error. */
+export interface Place {
+  readonly element?: Element;
+  /** Name of the element, with its id and classes. */
+  readonly label?: string;
+  /** Text of the error here, if the group has several. */
+  readonly detail?: string;
+}
+
+/** Findings with the same cause and remedy, and the places that they are about. */
+export interface FindingGroup extends Pick<Finding, 'level' | 'what' | 'remedy'> {
+  /** Text of the error, if it is the same in all places. */
+  readonly detail?: string;
+  readonly places: readonly Place[];
+}
+
 /** A setting of a host as the widget reads it. */
 export interface ReadSetting {
   readonly name: string;
@@ -57,6 +73,7 @@ export interface InspectedHost {
   readonly isAdopted: boolean;
   /** Time from the trigger to `mounted`, and the time since navigation, in ms. */
   readonly mounted?: { readonly after: number; readonly at: number } | undefined;
+  /** Files that the island needs, its own first. */
   readonly chunks: readonly Chunk[];
   /** Settings that the host has, unchecked, until the widget's code has loaded. */
   readonly written: Readonly<Record<string, unknown>>;
@@ -109,5 +126,5 @@ export interface Report {
   /** Layout shift of the page, without shifts right after the visitor's input. */
   readonly shift: number;
   /** Findings about the page and its hosts, the most serious first. */
-  readonly findings: readonly Finding[];
+  readonly findings: readonly FindingGroup[];
 }

@@ -4,20 +4,26 @@ import { collectReport } from './collect-report.ts';
 import type { Report } from './report.ts';
 import { type PageWatch, watchPage } from './watch-page.ts';
 
-/** Delay after a change of the page before the report is collected again, in ms. */
+/** Delay after a change of the page before the report is collected again, in ms, and how many times longer than collecting it is. */
 const REST_MS = 300;
+const REST_TIMES = 5;
 
 /** Returns the report, and collects it again whenever an island changes its state; undefined until it has been collected. */
 export function useReport(): Report | undefined {
   const [report, setReport] = useState<Report>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const watch = useRef<PageWatch>(undefined);
+  const rest = useRef(REST_MS);
   const collect = useStable(async () => {
-    if (watch.current) setReport(await collectReport(watch.current));
+    timer.current = undefined;
+    if (!watch.current) return;
+    const start = performance.now();
+    setReport(await collectReport(watch.current));
+    rest.current = Math.max(REST_MS, (performance.now() - start) * REST_TIMES);
   });
+  // On a page that changes all the time, waiting for a pause would never end.
   const collectSoon = useStable(() => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(collect, REST_MS);
+    timer.current ??= setTimeout(collect, rest.current);
   });
   useLifetime((signal) => {
     watch.current = watchPage(signal, collectSoon);

@@ -14,11 +14,22 @@ export interface BundleFiles {
   readonly widgets: Readonly<Record<string, readonly string[]>>;
 }
 
+/** Something that the page's Content Security Policy has blocked. */
+export interface Violation {
+  readonly directive: string;
+  /** Blocked address, or a word such as `inline`. */
+  readonly blocked: string;
+  /** Whether a file of the library was blocked, or something that its code did. */
+  readonly isOwn: boolean;
+  /** Whether the library's Trusted Types policy was not allowed. */
+  readonly isOwnPolicy: boolean;
+}
+
 /** Reports of the browser about the page, from its beginning if the browser keeps them. */
 export interface PageWatch {
   readonly shifts: readonly Shift[];
-  /** Violations of the Content Security Policy: directive and blocked address. */
-  readonly violations: ReadonlySet<string>;
+  /** Violations of the Content Security Policy, by directive and blocked address. */
+  readonly violations: ReadonlyMap<string, Violation>;
   /** Resolves with the bundle's files; undefined if the page does not use the bundle, or its manifest is missing. */
   readonly files: Promise<BundleFiles | undefined>;
 }
@@ -32,12 +43,11 @@ interface ShiftEntry extends PerformanceEntry {
 /** Collects layout shifts and violations until `signal` is aborted. Calls `changed` after each. */
 export function watchPage(signal: AbortSignal, changed: () => void): PageWatch {
   const shifts: Shift[] = [];
-  const violations = new Set<string>();
+  const violations = new Map<string, Violation>();
   const observe = <Entry>(read: (entry: Entry) => void, type: string) => {
     try {
       const observer = new PerformanceObserver((list) => {
         for (const entry of list.getEntries()) read(entry as Entry);
-        changed();
       });
       observer.observe({ type, buffered: true });
       signal.addEventListener('abort', () => observer.disconnect());
@@ -46,20 +56,40 @@ export function watchPage(signal: AbortSignal, changed: () => void): PageWatch {
     }
   };
   observe<ShiftEntry>(({ value, hadRecentInput, sources = [] }) => {
-    if (!hadRecentInput) shifts.push({ value, nodes: sources.flatMap(({ node }) => node ?? []) });
+    if (hadRecentInput) return;
+    const nodes = sources.flatMap(({ node }) => node ?? []);
+    // Browsers do not name elements in shadow trees. The panel is in one, and moves when its content changes.
+    if (nodes.length === 0 && document.querySelector('[data-iyim-inspector]')) return;
+    shifts.push({ value, nodes });
+    changed();
   }, 'layout-shift');
-  const add = (directive: unknown, blocked: unknown) => {
-    if (blocked === manifestAddress()) return; // the panel's own request
-    violations.add(`${directive}: ${String(blocked || 'inline').slice(0, 200)}`);
+  const folder = bundleFolder();
+  const isOwnFile = (address: unknown) => folder !== undefined && String(address).startsWith(folder);
+  const add = ({ effectiveDirective, blockedURI, blockedURL, sourceFile, sample }: ReportedViolation) => {
+    const address = blockedURI ?? blockedURL;
+    if (address === manifestAddress()) return; // the panel's own request
+    const directive = String(effectiveDirective);
+    const blocked = String(address || 'inline').slice(0, 200);
+    violations.set(`${directive}: ${blocked}`, {
+      directive,
+      blocked,
+      isOwn: isOwnFile(address) || isOwnFile(sourceFile),
+      isOwnPolicy: directive === 'trusted-types' && /^iyim/.test(String(sample ?? '')),
+    });
     changed();
   };
-  document.addEventListener(
-    'securitypolicyviolation',
-    ({ effectiveDirective, blockedURI }) => add(effectiveDirective, blockedURI),
-    { signal },
-  );
+  document.addEventListener('securitypolicyviolation', (event) => add(event), { signal });
   followReports(add, signal);
   return { shifts, violations, files: fetchFiles() };
+}
+
+/** A violation as the event and the Reporting API describe it. */
+interface ReportedViolation {
+  readonly effectiveDirective?: unknown;
+  readonly blockedURI?: unknown;
+  readonly blockedURL?: unknown;
+  readonly sourceFile?: unknown;
+  readonly sample?: unknown;
 }
 
 interface Reporting {
@@ -67,17 +97,17 @@ interface Reporting {
   disconnect(): void;
 }
 type ReportingConstructor = new (
-  callback: (reports: readonly { body: Record<string, unknown> | null }[]) => void,
+  callback: (reports: readonly { body: ReportedViolation | null }[]) => void,
   options: object,
 ) => Reporting;
 
 /** Reads violations that happened before the panel opened, in browsers that keep them (Chromium). */
-function followReports(add: (directive: unknown, blocked: unknown) => void, signal: AbortSignal): void {
+function followReports(add: (violation: ReportedViolation) => void, signal: AbortSignal): void {
   const { ReportingObserver: Observer } = globalThis as { ReportingObserver?: ReportingConstructor };
   if (!Observer) return;
   const observer = new Observer(
     (reports) => {
-      for (const { body } of reports) add(body?.effectiveDirective, body?.blockedURL);
+      for (const { body } of reports) add(body ?? {});
     },
     { types: ['csp-violation'], buffered: true },
   );

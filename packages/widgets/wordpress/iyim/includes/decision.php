@@ -43,7 +43,11 @@ final class Decision
     {
         $this->page = $page;
         $this->scripts = $scripts;
-        $this->rules = array_intersect_key($table['handles'], $scripts);
+        // A row with `like` has what it lacks from the row of that name.
+        $this->rules = array_map(
+            fn ($rule) => $rule + ($table['handles'][$rule['like'] ?? ''] ?? []),
+            array_intersect_key($table['handles'], $scripts)
+        );
         $this->elements = $table['elements'];
         $this->read = $read;
         $this->widgets = array_values($widgets);
@@ -62,6 +66,13 @@ final class Decision
             $this->keep_what_is_needed();
         } while ($this->drop_conflicting_widgets());
         $this->left_out = array_keys(array_diff_key(array_intersect_key($scripts, $this->rules), $this->kept));
+    }
+
+    /** Returns the handles of the style sheets that only scripts that go use. */
+    public function left_out_styles(): array
+    {
+        $styles_of = fn (array $rules) => array_merge([], ...array_column($rules, 'styles'));
+        return array_diff($styles_of(array_diff_key($this->rules, $this->kept)), $styles_of(array_intersect_key($this->rules, $this->kept)));
     }
 
     private function keep_what_is_needed(): void
@@ -92,7 +103,9 @@ final class Decision
             return $element;
         }
         // The builder's scripts stay or go together: which of them drives an element is not known.
-        $family = isset($rule['elements']) ? array_keys(array_filter($this->rules, fn ($other) => isset($other['elements']))) : [];
+        $family = isset($rule['elements']) || isset($rule['usedByElements'])
+            ? array_keys(array_filter($this->rules, fn ($other) => isset($other['elements'])))
+            : [];
         foreach (array_merge($family, $rule['usedBy'] ?? []) as $user) {
             if (isset($this->kept[$user])) {
                 return $user;
@@ -110,7 +123,7 @@ final class Decision
     private function reason_of_others(string $handle, array $rule): ?string
     {
         $names = $rule['names'] ?? [];
-        foreach ($names as $name) {
+        foreach (array_merge($names, $rule['shortName']['used'] ?? []) as $name) {
             if (preg_match("/$name/", $this->page->code) !== 0) {
                 return 'inline code';
             }
@@ -123,7 +136,7 @@ final class Decision
                 return $other;
             }
             // A short name in a minified file may mean anything, so only the first name counts there.
-            if ($names && !$script['isAlias'] && $this->is_in_file($names[0], $other)) {
+            if ($names && !$script['isAlias'] && ($this->is_in_file($names[0], $other) || $this->is_short_name_in_file($rule, $other))) {
                 return $other;
             }
             if (!empty($rule['byName']) && !empty($script['isUnknown'])) {
@@ -136,6 +149,26 @@ final class Decision
     private function is_in_file(string $name, string $handle): bool
     {
         return $this->found_names["$name $handle"] ??= preg_match("/$name/", ($this->read)($handle)) !== 0;
+    }
+
+    /**
+     * Whether a file uses the global `$`: it does not declare a variable of that name, and either passes it to a function expression,
+     * or uses it before a function has it as a parameter. A pattern that fails counts as use.
+     */
+    private function is_short_name_in_file(array $rule, string $handle): bool
+    {
+        if (!isset($rule['shortName'])) {
+            return false;
+        }
+        return $this->found_names["$ $handle"] ??= (function () use ($rule, $handle) {
+            ['used' => $used, 'passed' => $passed, 'declared' => $declared, 'parameter' => $parameter] = $rule['shortName'];
+            $text = ($this->read)($handle);
+            if (preg_match('/' . implode('|', $declared) . '/', $text) === 1) {
+                return false;
+            }
+            $first = preg_match('/' . implode('|', $parameter) . '|(' . implode('|', $used) . ')/', $text, $match);
+            return $first === false || isset($match[1]) || preg_match("/$passed/", $text) !== 0;
+        })();
     }
 
     /** Whether a script stays as far as is known. A handle without a file stays if it is enqueued, or if a script that stays depends on it. */

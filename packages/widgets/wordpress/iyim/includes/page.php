@@ -68,8 +68,7 @@ function finish_page(string $html): string
             $html = preg_replace('#<script\b[^>]*\sid=(["\'])' . preg_quote($handle, '#') . '-js-before\1[^>]*>.*?</script>\n?#s', '', $html) ?? $html;
         }
     }
-    $styles_of = fn (array $handles) => array_merge([], ...array_map(fn ($handle) => data('scripts')['handles'][$handle]['styles'] ?? [], $handles));
-    foreach (array_diff($styles_of($decision->left_out), $styles_of(array_keys($decision->kept))) as $style) {
+    foreach ($decision->left_out_styles() as $style) {
         $html = preg_replace('#<link\b[^>]*\sid=(["\'])' . preg_quote($style, '#') . '-css\1[^>]*>\n?#', '', $html) ?? $html;
     }
     foreach (array_keys($decision->skipped) as $attribute) {

@@ -1,0 +1,35 @@
+import { useEffect } from 'react';
+
+/** The panel's hold on the page: controls of the panel mark elements of the page, and scroll to them. */
+export interface PagePointer {
+  /** Marks an element while a control has the pointer or the focus; `isOn` is false when it no longer has. */
+  readonly mark: (by: 'pointer' | 'focus', element: Element, isOn: boolean) => void;
+  /** Scrolls to an element. */
+  readonly show: (element: Element) => void;
+}
+
+/** What a control calls to mark an element while it has the pointer or the focus. */
+interface Marking {
+  readonly enter: () => void;
+  readonly leave: () => void;
+  readonly focus: () => void;
+  readonly blur: () => void;
+}
+
+/** Returns the functions with which a control marks an element. The mark ends with the control. */
+export function useMarking({ mark }: PagePointer, element: Element): Marking {
+  useEffect(
+    () => () => {
+      // A control that is removed gets no event.
+      mark('pointer', element, false);
+      mark('focus', element, false);
+    },
+    [mark, element],
+  );
+  return {
+    enter: () => mark('pointer', element, true),
+    leave: () => mark('pointer', element, false),
+    focus: () => mark('focus', element, true),
+    blur: () => mark('focus', element, false),
+  };
+}
