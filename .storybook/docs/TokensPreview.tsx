@@ -4,7 +4,7 @@ import { allValues, applyPalette } from '../theme/themes.ts';
 import { globalsText } from './globals.ts';
 import { keepFocus } from './keep-focus.ts';
 
-/** Ids of the stories that the preview offers. Together they show every token, except the one that orders layers. */
+/** Ids of the stories that the preview offers. Together they use most of the tokens. */
 const PREVIEWS = {
   'Mini-cart': 'shop-mini-cart--open',
   Swatches: 'shop-swatches--chosen',

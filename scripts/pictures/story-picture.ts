@@ -62,8 +62,7 @@ const emit = (page: Page, event: string, storyId: string): Promise<void> =>
     [event, storyId] as const,
   );
 
-/** Waits until all steps of a story have ended. */
-export const finished = (page: Page, storyId: string): Promise<unknown> =>
+const finished = (page: Page, storyId: string): Promise<unknown> =>
   page.waitForFunction(
     (id) => (window as StoryWindow).__STORYBOOK_ADDONS_CHANNEL__?.last('storyFinished')?.[0]?.storyId === id,
     storyId,
