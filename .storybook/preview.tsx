@@ -44,9 +44,7 @@ const preview: ProjectAnnotations<PageRenderer> = {
           <ReadmePage />
         </Suspense>
       ),
-      // Each story of a guide is in its own frame, because a page has only one runtime and one cart.
-      story: { inline: false, height: '640px' },
-      canvas: { sourceState: 'none' },
+      // A story returns a page, not a React element, from which Storybook could not print source code.
       source: { type: 'code' },
     },
     options: {
@@ -69,6 +67,7 @@ const preview: ProjectAnnotations<PageRenderer> = {
             'WordPress',
             'Embedding',
             'Adoption',
+            'Inspector',
             'Original scripts',
             'Migration',
             'Caches',

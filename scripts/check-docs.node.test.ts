@@ -8,7 +8,6 @@ import { pictureProblems } from './docs/pictures.ts';
 import { jsonProblems, typeProblems } from './docs/samples.ts';
 import { sectionProblems } from './docs/sections.ts';
 import { slug } from './docs/slug.ts';
-import { usageProblems } from './docs/usage.ts';
 import { guideText } from './packages/guides.ts';
 
 const doc = (text: string): Doc => ({ file: 'docs/guide.md', text });
@@ -66,26 +65,63 @@ describe('pictures of widgets', () => {
 });
 
 describe('sections of widgets’ pages', () => {
-  const page = ['Markup', 'Settings', 'Accessibility', 'Anatomy', 'Size', 'Test a page with it']
+  const sections = [
+    'Markup',
+    'Settings',
+    'Keyboard',
+    'Accessibility',
+    'Anatomy',
+    'Size',
+    'Test a page with it',
+  ]
     .map((title) => `## ${title}\n\nText.\n`)
     .join('\n');
-  const file = 'packages/widgets/src/wish/README.md';
+  const page = `# Wish
 
-  it('DOC-1 a widget’s page with all sections is accepted, and other documents need none', () => {
-    expect(sectionProblems({ file, text: page })).toEqual([]);
+Shows wishes.
+
+## When to use
+
+- **Use it for** wishes.
+- **Do not use it for** orders,
+  or for comparisons.
+- **Mind** the titles.
+- **A screen reader says** “wish”.
+
+${sections}`;
+  const file = 'packages/widgets/src/wish/README.md';
+  const problemsOf = (text: string) => sectionProblems({ file, text });
+
+  it('DOC-1, STB-8 a widget’s page with all sections and usage notes is accepted, and other documents need none', () => {
+    expect(problemsOf(page)).toEqual([]);
     expect(sectionProblems({ file: 'docs/guide.md', text: '# Guide' })).toEqual([]);
   });
 
   it.each([file, 'scripts/new-widget/sample-widget/README.md'])(
     'DOC-1 a section that %s lacks is reported',
     (path) => {
-      const text = page.replace('## Anatomy', '### Anatomy').replace('## Size\n', '## Sizes\n');
+      const text = page
+        .replace('## Anatomy', '### Anatomy')
+        .replace('## Keyboard\n', '## Keys\n')
+        .replace('## Size\n', '## Sizes\n');
       expect(sectionProblems({ file: path, text })).toEqual([
+        `${path}: expected a section "## Keyboard", found none`,
         `${path}: expected a section "## Anatomy", found none`,
         `${path}: expected a section "## Size", found none`,
       ]);
     },
   );
+
+  it('STB-8 a page without usage notes as its first section, or without one of them, is reported', () => {
+    expect(problemsOf('# Wish')).toContainEqual(expect.stringContaining('as the first section, found ""'));
+    expect(problemsOf(page.replace('## When to use', '## Why'))).toEqual([
+      expect.stringContaining('found "Why"'),
+    ]);
+    expect(problemsOf(page.replace('- **Mind** the titles.\n', ''))).toEqual([
+      expect.stringContaining('"- **Mind**"'),
+      expect.stringContaining('"- **A screen reader says**"'),
+    ]);
+  });
 });
 
 describe('guides in the packages', () => {
@@ -169,39 +205,5 @@ describe('numbers of the benchmark', () => {
   it('DOC-1 a result that the benchmark no longer writes is named', () => {
     const renamed = performance.replaceAll('iyim-lean', 'lean');
     expect(() => withMeasured(readme.text, renamed)).toThrow('of "iyim-lean" in "A page full of islands');
-  });
-});
-
-describe('usage notes', () => {
-  const readme = (text: string) => ({ file: 'packages/widgets/src/tabs/README.md', text });
-  const notes = `# Tabs
-
-Shows panels.
-
-## When to use
-
-- **Use it for** panels.
-- **Do not use it for** steps,
-  or for comparisons.
-- **Mind** the titles.
-- **A screen reader says** “tab”.
-
-## Markup
-`;
-
-  it('STB-8 a README with all usage notes as its first section has no problem', () => {
-    expect(usageProblems(readme(notes))).toEqual([]);
-    expect(usageProblems({ file: 'docs/theming.md', text: '# Theming' })).toEqual([]);
-  });
-
-  it('STB-8 a README without usage notes, or without one of them, is reported', () => {
-    expect(usageProblems(readme('# Tabs'))).toEqual([expect.stringContaining('found ""')]);
-    expect(usageProblems(readme(notes.replace('## When to use', '## Markup')))).toEqual([
-      expect.stringContaining('found "Markup"'),
-    ]);
-    expect(usageProblems(readme(notes.replace('- **Mind** the titles.\n', '')))).toEqual([
-      expect.stringContaining('expected "- **Mind**" as note 3'),
-      expect.stringContaining('as note 4'),
-    ]);
   });
 });

@@ -16,7 +16,6 @@ import { measuredProblems, withMeasured } from './docs/measured.ts';
 import { pictureProblems } from './docs/pictures.ts';
 import { jsonProblems, typeProblems } from './docs/samples.ts';
 import { sectionProblems } from './docs/sections.ts';
-import { usageProblems } from './docs/usage.ts';
 
 const performance = readFileSync(join(root, 'docs/performance.md'), 'utf8');
 if (process.argv.includes('--write')) {
@@ -32,7 +31,6 @@ const widgets = (await readWidgets(catalogue)).map(({ name }) => name);
 const problems = [
   ...docs.flatMap(linkProblems),
   ...docs.flatMap(sectionProblems),
-  ...docs.flatMap(usageProblems),
   ...docs
     .filter(({ file }) => file === 'README.md')
     .flatMap((readme) => [...pictureProblems(readme, widgets), ...measuredProblems(readme, performance)]),

@@ -1,13 +1,12 @@
-import { Controls, DocsContext, Markdown, Source, Title, useOf } from '@storybook/addon-docs/blocks';
+import { Controls, DocsContext, Source, Title, useOf } from '@storybook/addon-docs/blocks';
 import { type ReactNode, useContext, useState } from 'react';
-import { slug } from '../../scripts/docs/slug.ts';
 import { guideText } from './guide-text.ts';
-import './pages.css';
+import { MarkdownText } from './MarkdownText.tsx';
+import { ScrollArea } from './ScrollArea.tsx';
 import { StoryCards } from './StoryCards.tsx';
 import { StoryFrame } from './StoryFrame.tsx';
 
 const SECTION = '\n## ';
-const options = { slugify: slug };
 
 /**
  * A widget's docs page: the introduction of its README and its usage notes, a story with its HTML and its controls, pictures of the
@@ -33,7 +32,7 @@ export function ReadmePage(): ReactNode {
     stories[0];
   return (
     <>
-      <Markdown options={options}>{top}</Markdown>
+      <MarkdownText>{top}</MarkdownText>
       {shown && (
         <>
           <StoryFrame id={shown.id} name={shown.name} onHtml={setHtml} />
@@ -45,11 +44,13 @@ export function ReadmePage(): ReactNode {
             </p>
             <Source code={html} language="html" />
           </details>
-          <Controls of={shown.moduleExport} />
+          <ScrollArea label="Controls">
+            <Controls of={shown.moduleExport} />
+          </ScrollArea>
           <StoryCards stories={stories.filter((story) => story !== shown)} />
         </>
       )}
-      <Markdown options={options}>{rest.map((section) => SECTION + section).join('')}</Markdown>
+      <MarkdownText>{rest.map((section) => SECTION + section).join('')}</MarkdownText>
     </>
   );
 }

@@ -5,6 +5,7 @@ import { HTML_SHOWN } from '../page/html-shown.ts';
 import { fittingHeight } from './fitting-height.ts';
 import { globalsText, useToolbars } from './globals.ts';
 import { keepFocus } from './keep-focus.ts';
+import './pages.css';
 
 type Channel = ReturnType<typeof addons.getChannel>;
 type Args = Readonly<Record<string, unknown>>;
@@ -27,8 +28,8 @@ interface Props {
 const POLL_MS = 250;
 
 /**
- * Shows a story in a frame, because a page has only one runtime and one cart. The frame follows the toolbars and the controls of the
- * docs page, and is as high as its content.
+ * Shows a story in a frame, because a page has only one runtime and one cart. The frame follows the toolbars and, on a widget's docs
+ * page, the controls. It is as high as its content.
  */
 export function StoryFrame({ id, name, onHtml }: Props): ReactNode {
   const frame = useRef<HTMLIFrameElement>(null);

@@ -6,7 +6,7 @@ import { cssOf, tokens } from '../theme/tokens.ts';
 import { ContrastTable } from './ContrastTable.tsx';
 import { CopyButton } from './CopyButton.tsx';
 import { changeToolbars, useToolbars } from './globals.ts';
-import './pages.css';
+import { ScrollArea } from './ScrollArea.tsx';
 import './tokens-page.css';
 import { TokenRow } from './TokenRow.tsx';
 import { TokensPreview } from './TokensPreview.tsx';
@@ -75,9 +75,11 @@ export function TokensPage(): ReactNode {
         <h2>Contrast</h2>
         <ContrastTable palette={palette} />
         <h2>Your theme's CSS</h2>
-        <pre>
-          <code>{css || '/* No token differs from its default. */'}</code>
-        </pre>
+        <ScrollArea label="CSS">
+          <pre>
+            <code>{css || '/* No token differs from its default. */'}</code>
+          </pre>
+        </ScrollArea>
         <p className="iyim-tokens-actions">
           <CopyButton text={() => css}>Copy CSS</CopyButton>
           <CopyButton text={() => addressOf(encoded)}>Copy the address</CopyButton>

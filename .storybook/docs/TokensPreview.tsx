@@ -1,8 +1,6 @@
 import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { STORY_RENDERED } from 'storybook/internal/core-events';
-import { addons } from 'storybook/preview-api';
 import { encodePalette, type Palette } from '../theme/palette.ts';
-import { applyPalette } from '../theme/themes.ts';
+import { allValues, applyPalette } from '../theme/themes.ts';
 import { globalsText } from './globals.ts';
 import { keepFocus } from './keep-focus.ts';
 
@@ -11,7 +9,10 @@ const PREVIEWS = {
   'Mini-cart': 'shop-mini-cart--open',
   Swatches: 'shop-swatches--chosen',
   'Live search': 'search-live-search--results',
-  Form: 'forms-form--field-errors',
+  'Form with errors': 'forms-form--field-errors',
+  'Form that was sent': 'forms-form--sent',
+  'Form in steps': 'forms-form-steps--second',
+  'Delete link': 'lists-delete-link--asked',
   Calendar: 'lists-calendar--this-month',
   Popup: 'popups-popup--open',
   Lightbox: 'content-lightbox--opened',
@@ -20,6 +21,12 @@ const PREVIEWS = {
   Timeline: 'content-timeline--begun',
   'A failure': 'for-contributors-kit-view--retry',
 };
+
+const POLL_MS = 250;
+
+const hasPalette = ({ documentElement: { style, dataset } }: Document, palette: Palette): boolean =>
+  dataset.page === palette.page &&
+  Object.entries(allValues(palette)).every(([name, value]) => style.getPropertyValue(name) === value);
 
 interface Props {
   readonly palette: Palette;
@@ -46,13 +53,13 @@ export function TokensPreview({ palette, toolbars }: Props): ReactNode {
   useEffect(() => {
     const apply = () => {
       const shown = frame.current?.contentDocument;
-      if (shown?.documentElement) applyPalette(palette, shown); // null while the frame is being created
+      // Without an element while the frame is being created.
+      if (shown?.documentElement && !hasPalette(shown, palette)) applyPalette(palette, shown);
     };
     apply();
-    // The story's page may have been opened with the palette of an earlier moment.
-    const channel = addons.getChannel();
-    channel.on(STORY_RENDERED, apply);
-    return () => channel.off(STORY_RENDERED, apply);
+    // The story applies the palette with which it began, when its page has loaded.
+    const timer = setInterval(apply, POLL_MS);
+    return () => clearInterval(timer);
   }, [palette]);
 
   return (

@@ -2,7 +2,7 @@ import { swatchStyles } from '../../demo-site/src/markup/swatch-styles.ts';
 import { themeParts } from '../../demo-site/src/theme/parts.ts';
 import unmounted from '../../packages/widgets/bundle/iyim.css?inline';
 import type { BrowserShop } from '../shop/browser-shop.ts';
-import darkPage from '../theme/dark-page.css?inline';
+import pageColours from '../theme/page-colours.css?inline';
 import type { Palette } from '../theme/palette.ts';
 import { applyPalette } from '../theme/themes.ts';
 
@@ -19,7 +19,7 @@ const sheets = import.meta.glob<string>('../../demo-site/src/theme/*.css', {
 export function applyTheme({ shop }: BrowserShop, palette: Palette | undefined): () => void {
   const theme = themeParts.map((name) => sheets[`../../demo-site/src/theme/${name}.css`]);
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync([...theme, darkPage, swatchStyles(shop.repository), unmounted].join('\n'));
+  sheet.replaceSync([...theme, pageColours, swatchStyles(shop.repository), unmounted].join('\n'));
   // Inserted before the islands' sheets, as on a page, because the theme defines the order of the layers.
   document.adoptedStyleSheets = [sheet, ...document.adoptedStyleSheets];
   applyPalette(palette, document);

@@ -4,6 +4,7 @@ import type { ArgTypes } from '@storybook/react-vite';
 const controls = {
   switch: () => 'boolean',
   number: () => 'number',
+  time: () => 'number',
   text: () => 'text',
   choice: ({ options = [] }: SettingInfo) => (options.length > 3 ? 'select' : 'inline-radio'),
   list: ({ options }: SettingInfo) => (options ? 'check' : 'object'),

@@ -36,5 +36,5 @@ export function applyPalette(palette: Palette | undefined, { documentElement: ro
   delete root.dataset.page;
   if (!palette) return;
   for (const [name, value] of Object.entries(allValues(palette))) root.style.setProperty(name, value);
-  if (palette.page === 'dark') root.dataset.page = 'dark';
+  root.dataset.page = palette.page;
 }

@@ -71,6 +71,7 @@ export {
   registerPopup,
   shownPopups,
 } from './popups/popups.ts';
+export type { GivenIcon, GivenLink } from './settings/builder-readers.ts';
 export { readHostSettings, readOwnSettings } from './settings/host-settings.ts';
 export type { DeviceSetting, GivenSettings, ReadEntries, SettingInfo } from './settings/settings.ts';
 export { isolate, translate } from './signals/locale.ts';

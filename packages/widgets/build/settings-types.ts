@@ -40,16 +40,20 @@ export async function readSchemas(
 
 const SUFFIXES = DEVICES.filter((device) => device !== 'desktop');
 
-/** TypeScript type of the settings of each kind. */
+/**
+ * TypeScript type of the settings of each kind. Readers also accept the spellings of content-management systems, such as `"5"` for a
+ * number, which code has no reason to pass.
+ */
 const TYPES: Readonly<Record<SettingInfo['kind'], string>> = {
   switch: 'boolean',
   number: 'number',
-  text: 'string',
+  time: 'number | string',
+  text: 'string | number',
   choice: 'string',
   list: 'string',
   range: "import('@iyim/runtime/widget').Range",
-  link: "import('@iyim/runtime/widget').Link | null",
-  icon: "import('@iyim/runtime/widget').Icon | null",
+  link: "import('@iyim/runtime/page').GivenLink | null",
+  icon: "import('@iyim/runtime/page').GivenIcon | null",
   object: 'object',
 };
 

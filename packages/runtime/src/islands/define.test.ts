@@ -278,6 +278,23 @@ describe('define', () => {
     expect(logged).toHaveBeenCalledTimes(1);
   });
 
+  it.each(['name', 'mount', 'read', 'trigger'])(
+    'RT-34 define reports a definition whose "%s" throws, and the page goes on',
+    async (member) => {
+      start();
+      const widget = { name: 'thrower', mount() {} };
+      define(Object.defineProperty(widget, member, { get: fail }));
+      await until(() => errors.length > 0, 'the report');
+      expect(errors).toEqual(['page: define(): boom']);
+      document.body.insertAdjacentHTML('beforeend', html('after-thrower', 'id="after"'));
+      define({ name: 'after-thrower', mount() {} });
+      await until(
+        hasState(document.getElementById('after') as HTMLElement, 'mounted'),
+        'another widget mounts',
+      );
+    },
+  );
+
   it('RT-34 define refuses every hostile text as a name', async () => {
     start();
     // Both are words in kebab-case, which cannot do harm as keys of a Map.

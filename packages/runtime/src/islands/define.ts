@@ -1,3 +1,4 @@
+import { guard } from '../site/attempt.ts';
 import { pageSlot } from '../site/page-slot.ts';
 import { report } from '../site/report.ts';
 import { lazyWidget } from './lazy-widget.ts';
@@ -17,8 +18,12 @@ const definedWidgets = (): WeakSet<Widget> => pageSlot('defined-widgets', () => 
  * throws. A widget that is defined again under its name is logged and ignored, because the page may run its script twice.
  */
 export function define<Input = unknown>(widget: PlainWidget<Input>): void {
-  const given = Object(widget) as Partial<PlainWidget<Input>>;
-  const { name, trigger, read, mount } = given;
+  // A member may be a getter that throws.
+  guard(() => registerPlain(widget), 'page', 'define()');
+}
+
+function registerPlain<Input>(widget: PlainWidget<Input>): void {
+  const { name, trigger, read, mount } = Object(widget) as Partial<PlainWidget>;
   const existing = pageRecord().widgets.get(name as string);
   const defined = definedWidgets();
   const isNameFine = typeof name === 'string' && NAME.test(name);
@@ -37,6 +42,10 @@ export function define<Input = unknown>(widget: PlainWidget<Input>): void {
     register(plain);
   } else
     void import('./definition-problem.ts').then(({ problemOf }) =>
-      report(new TypeError(problemOf(given as Partial<PlainWidget>, isNameFine)), 'page', 'define()'),
+      report(
+        new TypeError(problemOf({ name, trigger, read, mount } as Partial<PlainWidget>, isNameFine)),
+        'page',
+        'define()',
+      ),
     );
 }

@@ -9,7 +9,7 @@ import type { Setting } from './settings.ts';
  * Declares a length in CSS syntax, such as `10px`; a number means pixels. The page builder writes `{ "unit": "px", "size": 10 }`,
  * or any CSS as the `size` of the unit `custom`. Empty text means the default.
  */
-export function length(defaultValue: string, doc: string): Setting<string> {
+export function length(defaultValue: string, doc: string): Setting<string, string | number> {
   return {
     info: { kind: 'text', defaultValue, doc },
     expected: 'a length (10, "10px", {"unit": "px", "size": 10})',
@@ -27,9 +27,9 @@ export function length(defaultValue: string, doc: string): Setting<string> {
  * Declares a time in milliseconds. Also accepts `{ "unit": "s", "size": 0.4 }` from the page builder, and times as in CSS
  * (`"400ms"`, `"0.4s"`).
  */
-export function duration(defaultValue: number, doc: string): Setting<number> {
+export function duration(defaultValue: number, doc: string): Setting<number, number | string> {
   return {
-    info: { kind: 'number', defaultValue, doc },
+    info: { kind: 'time', defaultValue, doc },
     expected: 'a time (400, "0.4s", {"unit": "ms", "size": 400})',
     read(raw) {
       const size = sizeOf(raw);
@@ -56,7 +56,11 @@ const SHORTEST_PERIOD = 500;
  *
  * @param isZeroDefault Zero means the default, as in the page builder's `value || 2500`.
  */
-export function period(defaultValue: number, doc: string, isZeroDefault = false): Setting<number> {
+export function period(
+  defaultValue: number,
+  doc: string,
+  isZeroDefault = false,
+): Setting<number, number | string> {
   const { info, expected, read } = duration(defaultValue, doc);
   return {
     info: { ...info, doc: `${doc} At least ${SHORTEST_PERIOD}.` },
@@ -122,6 +126,15 @@ export interface Link {
   readonly isNofollow: boolean;
 }
 
+/** A link as code passes it: an address, with options if it is an object. */
+export type GivenLink =
+  | string
+  | {
+      readonly url: string;
+      readonly is_external?: boolean | undefined;
+      readonly nofollow?: boolean | undefined;
+    };
+
 /** Base for validating addresses only; they are returned exactly as written. */
 const ANY_SITE = 'https://site.example/';
 
@@ -129,7 +142,7 @@ const ANY_SITE = 'https://site.example/';
  * Declares a link: an address, or the page builder's form of it, `{ "url": "/x/", "is_external": "on", "nofollow": "" }`. Null
  * without an address.
  */
-export function link(doc: string): Setting<Link | null> {
+export function link(doc: string): Setting<Link | null, GivenLink | null> {
   return {
     info: { kind: 'link', defaultValue: null, doc },
     expected: 'an address ("/shop/", {"url": "/shop/", "is_external": "on"})',
@@ -146,11 +159,16 @@ export function link(doc: string): Setting<Link | null> {
 /** An icon: classes of an icon font, the address of a picture, or server markup, which only `parseHtml` may read. */
 export type Icon = { readonly classes: string } | { readonly url: string } | { readonly html: string };
 
+/** An icon as code passes it: classes of an icon font or markup, or a picture. */
+export type GivenIcon =
+  | string
+  | { readonly value: string | { readonly url: string }; readonly library?: string | undefined };
+
 /**
  * Declares a page builder icon: `{ "value": "fas fa-plus", "library": "fa-solid" }`, its `value` alone, or markup. Null without
  * an icon.
  */
-export function icon(doc: string): Setting<Icon | null> {
+export function icon(doc: string): Setting<Icon | null, GivenIcon | null> {
   return {
     info: { kind: 'icon', defaultValue: null, doc },
     expected: 'an icon ("fas fa-plus", {"value": "fas fa-plus", "library": "fa-solid"})',

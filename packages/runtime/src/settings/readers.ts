@@ -33,7 +33,7 @@ export function number(
 }
 
 /** Declares a text setting; a number is converted to text. */
-export function text(defaultValue: string, doc: string): Setting<string> {
+export function text(defaultValue: string, doc: string): Setting<string, string | number> {
   return { info: { kind: 'text', defaultValue, doc }, expected: 'text', read: coerceText };
 }
 

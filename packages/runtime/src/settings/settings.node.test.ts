@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { icon, length, link, list, range } from './builder-readers.ts';
+import { duration, icon, length, link, list, range } from './builder-readers.ts';
 import { choice, number, text, toggle } from './readers.ts';
-import { byDevice, defineSettings, type Setting, SettingsError } from './settings.ts';
+import { byDevice, defineSettings, type GivenSettings, type Setting, SettingsError } from './settings.ts';
 
 const schema = defineSettings(
   {
@@ -117,7 +117,7 @@ describe('settings', () => {
     );
   });
 
-  const readWith = <T>(setting: Setting<T>, value: unknown) =>
+  const readWith = <T>(setting: Setting<T, unknown>, value: unknown) =>
     defineSettings({ it: setting }, (raw) => raw.it).parse({ it: value });
 
   it.each([
@@ -270,6 +270,45 @@ describe('settings', () => {
     it('SEC-3 byDevice never reads a device’s value from a prototype', () => {
       expect(columns(Object.create({ columns_tablet: 9 })).columns).toEqual({ desktop: 3 });
     });
+  });
+
+  it('PK-3 the readers accept each form that the types of settings offer to code', () => {
+    const given = defineSettings(
+      {
+        plus: icon('Icon.'),
+        picture: icon('Icon.'),
+        address: link('Link.'),
+        external: link('Link.'),
+        delay: duration(0, 'In ms.'),
+        gap: byDevice(length('1px', 'Gap.')),
+        label: text('', 'Label.'),
+      },
+      (raw) => raw,
+    );
+    const settings: GivenSettings<typeof given.entries> = {
+      plus: 'fas fa-plus',
+      picture: { value: { url: '/plus.svg' }, library: 'svg' },
+      address: '/x/',
+      external: { url: '/y/', is_external: true, nofollow: false },
+      delay: '0.4s',
+      gap: 10,
+      gap_mobile: '2em',
+      label: 7,
+    };
+    expect(given.parse(settings)).toEqual({
+      plus: { classes: 'fas fa-plus' },
+      picture: { url: '/plus.svg' },
+      address: { url: '/x/', isExternal: false, isNofollow: false },
+      external: { url: '/y/', isExternal: true, isNofollow: false },
+      delay: 400,
+      gap: { desktop: '10px', mobile: '2em' },
+      label: '7',
+    });
+    // @ts-expect-error: the form that the widget gets, which the reader does not know
+    const ignored: typeof settings = { external: { url: '/y/', isExternal: true } };
+    // @ts-expect-error: the form that the widget gets, which the reader would take for no icon
+    const removed: typeof settings = { plus: { classes: 'fas fa-plus' } };
+    expect([given.parse(ignored).external?.isExternal, given.parse(removed).plus]).toEqual([false, null]);
   });
 
   it('SEC-3 settings cannot reach prototypes', () => {

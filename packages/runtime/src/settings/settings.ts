@@ -8,7 +8,17 @@ import { ownValue } from '../site/plain.ts';
  * switches, so every reader accepts those spellings (RT-2).
  */
 export interface SettingInfo {
-  readonly kind: 'switch' | 'number' | 'text' | 'choice' | 'list' | 'range' | 'link' | 'icon' | 'object';
+  readonly kind:
+    | 'switch'
+    | 'number'
+    | 'time'
+    | 'text'
+    | 'choice'
+    | 'list'
+    | 'range'
+    | 'link'
+    | 'icon'
+    | 'object';
   readonly defaultValue: unknown;
   readonly doc: string;
   readonly options?: readonly string[];
@@ -16,8 +26,8 @@ export interface SettingInfo {
   readonly isByDevice?: true;
 }
 
-/** A reader of one setting. `T` is the type that the widget gets. */
-export interface Setting<T> {
+/** A reader of one setting. `T` is the type that the widget gets; `Given` is the type of the values that code passes. */
+export interface Setting<T, Given = T> {
   readonly info: SettingInfo;
   /** Describes valid values in error messages. */
   readonly expected: string;
@@ -25,14 +35,16 @@ export interface Setting<T> {
   read(raw: unknown): T | undefined;
   /** Whether an invalid value counts as the default, because a newer plugin may have written it. @default false */
   readonly isOpen?: boolean;
+  /** Carries the type `Given`. No setting has this member. */
+  readonly given?: Given;
 }
 
 type Table<T> = { [D in Exclude<Device, 'desktop'>]?: T };
 
 /** A setting with a separate value for each device, under its name with the device's suffix: `columns`, `columns_tablet`. */
-export interface DeviceSetting<T> extends Setting<DeviceValues<T>> {
+export interface DeviceSetting<T, Given = T> extends Setting<DeviceValues<T>, Given> {
   /** Reads the value of one device. */
-  readonly each: Setting<T>;
+  readonly each: Setting<T, unknown>;
   /** Defaults of devices for which no value is set. Devices missing here use the value of the next larger device. */
   readonly table?: Table<T> | undefined;
 }
@@ -40,20 +52,20 @@ export interface DeviceSetting<T> extends Setting<DeviceValues<T>> {
 export type Entries = Readonly<Record<string, Setting<unknown>>>;
 /** Values that the readers of a schema return, by setting name. */
 export type ReadEntries<E extends Entries> = {
-  readonly [K in keyof E]: E[K] extends Setting<infer T> ? T : never;
+  readonly [K in keyof E]: E[K] extends Setting<infer T, unknown> ? T : never;
 };
 
-type Written<S> = S extends DeviceSetting<infer T> ? T : S extends Setting<infer T> ? T : never;
+type GivenOf<S> = S extends Setting<unknown, infer Given> ? Given : never;
 type OfDevices<E extends Entries> = {
   readonly [K in keyof E & string as E[K] extends DeviceSetting<unknown>
     ? `${K}_${Exclude<Device, 'desktop'>}`
-    : never]?: Written<E[K]> | undefined;
+    : never]?: GivenOf<E[K]> | undefined;
 };
 
 /** Settings that code passes to a widget: all optional, under the CMS's names. A widget without settings accepts no properties. */
 export type GivenSettings<E extends Entries> = [keyof E] extends [never]
   ? { readonly [name: string]: never }
-  : { readonly [K in keyof E]?: Written<E[K]> | undefined } & OfDevices<E>;
+  : { readonly [K in keyof E]?: GivenOf<E[K]> | undefined } & OfDevices<E>;
 
 export interface SettingsSchema<Settings, E extends Entries = Entries> {
   /** Readers by the CMS's setting names. */
@@ -86,7 +98,10 @@ export function describe(value: unknown): string {
  * Makes a setting that can have a value for each device; `forDevice` picks one. A device without a value uses the value in
  * `table`, or otherwise the value of the next larger device.
  */
-export function byDevice<T>(each: Setting<T>, table?: Table<NoInfer<T>>): DeviceSetting<T> {
+export function byDevice<T, Given>(
+  each: Setting<T, Given>,
+  table?: Table<NoInfer<T>>,
+): DeviceSetting<T, Given> {
   const { expected, info } = each;
   return { each, table, expected, info: { ...info, isByDevice: true }, read: () => undefined };
 }

@@ -11,7 +11,15 @@ import {
   useReducedMotion,
   type ViewProps,
 } from '@iyim/runtime/widget';
-import { type KeyboardEvent, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type TransitionEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useLeftAlone } from '../../shared/use-left-alone.ts';
 import styles from './chart.css?inline';
 import { readData } from './data.ts';
@@ -64,16 +72,17 @@ function Canvas({ plan, label }: PartProps): ReactNode {
   const isStill = useReducedMotion();
   const isForced = useMedia('(forced-colors: active)');
   const isRtl = directionOf(island.host) === 'rtl';
+  const [colour, setColour] = useState('');
   useLayoutEffect(() => {
     if (!canvas.current || !isSeen) return;
-    drawn.current = draw(canvas.current, plan, { isRtl, isStill, isForced }, (error) =>
-      setFailure({ error }),
-    );
+    // A chart that only gets another colour is not animated again.
+    const options = { isRtl, isStill: isStill || colour !== '', isForced };
+    drawn.current = draw(canvas.current, plan, options, (error) => setFailure({ error }));
     return () => {
       drawn.current?.end();
       drawn.current = null;
     };
-  }, [plan, isSeen, isRtl, isStill, isForced]);
+  }, [plan, isSeen, isRtl, isStill, isForced, colour]);
 
   const { data, type } = plan;
   const show = (at: Point | null) => {
@@ -92,6 +101,10 @@ function Canvas({ plan, label }: PartProps): ReactNode {
       [...(isPie ? [] : [data.labels[at.index]]), ...wordsOf(data, { ...at, isPie }, plan)].join(', '),
     );
   };
+  // The style sheet gives the colour a transition, so that a change of the page's theme fires this event.
+  const follow = ({ currentTarget, propertyName }: TransitionEvent) => {
+    if (propertyName === 'color') setColour(getComputedStyle(currentTarget).color);
+  };
   return (
     // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: arrow keys move through the values
     <canvas
@@ -105,6 +118,7 @@ function Canvas({ plan, label }: PartProps): ReactNode {
       tabIndex={0}
       onKeyDown={island.handler(press)}
       onBlur={island.handler(() => show(null))}
+      onTransitionEnd={island.handler(follow)}
     />
   );
 }

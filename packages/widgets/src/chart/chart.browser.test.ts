@@ -147,6 +147,19 @@ it('CH-1 a table is drawn as a chart, and stays for screen readers', async () =>
   expect([canvas().ariaLabel, find('table').className]).toEqual(['Orders', 'iyim-visually-hidden']);
 });
 
+it('CH-1 a chart takes the new text colour when the theme of the page changes', async () => {
+  await show(bar());
+  const textColour = () => Chart.getChart(canvas())?.options.color;
+  await soon(() => expect(chart().data.datasets).toHaveLength(2));
+  for (const colour of ['rgb(240, 240, 255)', 'rgb(1, 2, 3)']) {
+    expect(textColour()).not.toBe(colour);
+    document.body.style.color = colour;
+    await soon(() => expect(textColour()).toBe(colour));
+    await soon(() => expect(chart().getDatasetMeta(0).data).not.toHaveLength(0));
+  }
+  document.body.style.color = '';
+});
+
 it('AY-1 reduced motion turns a chart’s animations off, and forced colours are used', async () => {
   await emulateMedia({
     features: [

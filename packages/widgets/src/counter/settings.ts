@@ -1,11 +1,12 @@
-import { coerceText, defineSettings, duration, number, type Setting, text } from '@iyim/runtime/widget';
+import { coerceText, defineSettings, duration, type Setting, text } from '@iyim/runtime/widget';
 
 /**
  * Declares a number that is kept as text: trailing zeros determine the number of decimals, and the language determines how the
  * text is read.
  */
 const written = (doc: string): Setting<string | number> => ({
-  ...number(0, doc),
+  info: { kind: 'text', defaultValue: 0, doc },
+  expected: 'a number',
   read: (raw) => coerceText(raw)?.trim(),
 });
 

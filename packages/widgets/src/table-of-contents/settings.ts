@@ -76,7 +76,7 @@ export const settings = defineSettings(
 export type TableOfContentsSettings = ReturnType<typeof settings.parse>;
 
 /** Returns a setting for a CSS selector; an empty text if no selector is set. */
-function selector(doc: string): Setting<string> {
+function selector(doc: string): Setting<string, string | number> {
   const isSelector = (value: string) =>
     attempt(() => document.createDocumentFragment().querySelector(value)) !== undefined;
   return {
