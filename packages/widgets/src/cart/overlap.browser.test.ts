@@ -449,6 +449,14 @@ describe('other changes to the cart', () => {
     expect(find('.shipping-calculator-form').hidden).toBe(false);
   });
 
+  it('CP-1 a double click on the calculator’s button sends the address once', async () => {
+    await show({ dir: 'ltr' });
+    await userEvent.click(find('.shipping-calculator-button'));
+    await userEvent.dblClick(find('[name="calc_shipping"]'));
+    await soon(() => expect(fired).toContain('wc_fragments_refreshed'));
+    expect(sent(({ body }) => body.has('calc_shipping'))).toHaveLength(1);
+  });
+
   it('CP-1 a product added elsewhere on the page appears in the cart', async () => {
     await show();
     vi.stubGlobal('fetch', async (input: Request) => {

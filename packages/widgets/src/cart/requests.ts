@@ -162,7 +162,7 @@ export async function chooseShipping(
 }
 
 /** Returns the fields that a form would send. Skips files, which cart forms do not have. */
-function formFields(form: HTMLFormElement): URLSearchParams {
+export function formFields(form: HTMLFormElement): URLSearchParams {
   const fields = new URLSearchParams();
   for (const [name, value] of new FormData(form)) if (typeof value === 'string') fields.append(name, value);
   return fields;
