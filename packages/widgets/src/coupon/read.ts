@@ -41,8 +41,8 @@ export function readCouponBox(host: HTMLElement) {
     toggle: findToggle(host, form),
     panel: host.querySelector<HTMLElement>('.e-coupon-anchor') ?? form,
     /**
-     * Where the error is added: last in the field's row, as the shop's scripts do, or after the button if a label contains the
-     * field, because the error would become part of the label.
+     * Place of the error: last in the field's row, as the shop's scripts do, or after the button if a label contains the field,
+     * because the error would become part of the label.
      */
     errorPlace:
       field.parentElement && !field.closest('label')
