@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { dispatchLegacy } from '../../runtime/src/host-page/legacy-events.ts';
 import { endBehaviours, behaviours as runningBehaviours } from '../../runtime/src/site/behaviour.ts';
 import { find } from '../../runtime/src/testing/find.ts';
 import { behaviours } from './behaviours.ts';
@@ -218,6 +219,17 @@ describe('the small jobs of the shop’s page', () => {
     expect(document.activeElement).toBe(find('input'));
     find('input').blur();
     document.body.dispatchEvent(new CustomEvent('updated_wc_div'));
+    vi.advanceTimersByTime(NOTICE_DELAY);
+    expect(document.activeElement).toBe(find('[role=alert]'));
+  });
+
+  it('PG-6 the focus moves to a notice that a widget has shown, unless a link in the notice has it', () => {
+    open('<div class="woocommerce-message" role="alert">Updated <a href="/undo">Undo</a></div>');
+    find('a').focus();
+    vi.advanceTimersByTime(NOTICE_DELAY);
+    expect(document.activeElement).toBe(find('a'));
+    find('a').blur();
+    dispatchLegacy(document.body, 'updated_wc_div');
     vi.advanceTimersByTime(NOTICE_DELAY);
     expect(document.activeElement).toBe(find('[role=alert]'));
   });

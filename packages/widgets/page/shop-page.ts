@@ -180,13 +180,17 @@ function pressRemoveLinks(document: Document, signal: AbortSignal): void {
   document.addEventListener('keydown', press, { signal });
 }
 
-/** Moves the focus to the page's first notice, now and after the shop has replaced its notices, unless the visitor is typing. */
+/**
+ * Moves the focus to the page's first notice, now and after the shop or a widget has replaced the notices, unless the visitor is
+ * typing or the focus is in the notice.
+ */
 function focusNotices(document: Document, signal: AbortSignal, isLate: boolean): void {
   const focus = () => {
     if (!find(document, PARTS.notices)) return;
     later(NOTICE_DELAY, signal, () => {
       const notice = find(document, PARTS.notices);
-      if (!notice || document.activeElement?.matches('input, textarea, select')) return;
+      const focused = document.activeElement;
+      if (!notice || notice.contains(focused) || focused?.matches('input, textarea, select')) return;
       if (!notice.hasAttribute('tabindex'))
         signal.addEventListener('abort', () => notice.removeAttribute('tabindex'));
       notice.setAttribute('tabindex', '-1');
@@ -195,7 +199,7 @@ function focusNotices(document: Document, signal: AbortSignal, isLate: boolean):
   };
   if (!isLate) focus();
   for (const name of ['item_removed_from_classic_cart', 'updated_wc_div'])
-    onLegacy(document.body, name, focus, signal);
+    onLegacy(document.body, name, focus, signal, { alsoOwn: true });
 }
 
 /** Announces how many products a list has after the visitor has sorted or filtered it. */

@@ -529,7 +529,7 @@ describe.runIf(hasPhp)('the PHP of the WordPress plugin', () => {
       '<script id="wc-single-product-js-extra">var wc_single_product_params = {"review_rating_required":"yes"};</script>\n';
     const page = `<head><!--iyim-config--></head>${gallery}${extra}${tag('wc-single-product-js', ' src="/single-product.js" defer')}${tag('theme-js', ' src="/theme.js"')}`;
     const code = `eval('function wp_scripts() { return $GLOBALS["scripts"]; } function current_user_can() { return false; }
-        function is_admin() { return false; } function is_customize_preview() { return false; } function is_feed() { return false; }
+        function is_admin() { return false; } function is_multisite() { return false; } function is_customize_preview() { return false; } function is_feed() { return false; }
         function is_embed() { return false; } function wp_json_encode($value, $flags) { return json_encode($value, $flags); }
         function wp_get_inline_script_tag($text, $attributes) { return "<script id=\\"{$attributes["id"]}\\" data-left-out=\\"{$attributes["data-left-out"]}\\">$text</script>"; }');
       $script = fn ($src) => (object) ['src' => $src, 'deps' => [], 'extra' => []];

@@ -66,10 +66,14 @@ export function measureAgain(embla: EmblaCarouselType): void {
   }
 }
 
-/** Whether the width of the list or of a slide differs from what Embla measured. */
+/**
+ * Whether the width of the list or of a slide differs from what Embla measured. False for a hidden list, which has no width: Embla
+ * would go back to the first slide.
+ */
 export function isResized(embla: EmblaCarouselType, elements: readonly Element[]): boolean {
   const { containerRect, slideRects } = embla.internalEngine();
   const list = embla.containerNode();
+  if (listRect(list).offsetWidth === 0) return false;
   const isSame = (measured: number, now: number) => Math.abs(now - measured) < 0.5;
   return elements.some((element) => {
     if (element === list) return !isSame(containerRect.width, listRect(list).offsetWidth);

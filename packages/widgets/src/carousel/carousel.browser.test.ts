@@ -50,6 +50,10 @@ const stillness = () => {
 
 beforeEach(() => page.viewport(1280, 800));
 
+/** Resolves after the browser has told resize observers about the changes until now, which it does in its next frame. */
+const resizeObserved = async () => {
+  for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+};
 const FAST = { speed: 1 };
 const kinds = [
   ['image', () => image({ slides_to_show: '3', ...FAST }, 5, { dir: 'rtl' }), [1, 2, 3], [2, 3, 4]],
@@ -184,6 +188,17 @@ describe('number of visible slides', () => {
     document.dispatchEvent(new Event('jet-engine/listing/recalculate-masonry'));
     await shows(3, 2, 1);
     await userEvent.click(next());
+    await shows(4, 3, 2);
+  });
+
+  it('CR-1 a carousel shows the same slides after it was hidden and shown', async () => {
+    await show(`<div id="tab">${media({ ...FAST })}</div>`);
+    await userEvent.click(next());
+    await shows(4, 3, 2);
+    find('#tab').style.display = 'none';
+    await resizeObserved();
+    find('#tab').style.display = '';
+    await resizeObserved();
     await shows(4, 3, 2);
   });
 

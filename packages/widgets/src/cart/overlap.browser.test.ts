@@ -286,6 +286,58 @@ describe('a form with a stale nonce', () => {
   });
 });
 
+describe('a shipping calculator with a stale nonce', () => {
+  const field = 'woocommerce-shipping-calculator-nonce';
+  /** Stale nonces that were posted. The server ignores the address silently, unless it has `notice`, and answers with a fresh nonce. */
+  let ignored: (string | null)[];
+  const serve = (nonceNow: () => string, notice = '') => {
+    ignored = [];
+    vi.stubGlobal('fetch', async (input: Request) => {
+      const nonce = nonceNow();
+      const body = new URLSearchParams(input.method === 'POST' ? await input.clone().text() : '');
+      const isStale = body.has('calc_shipping') && body.get(field) !== nonce;
+      if (isStale) ignored.push(body.get(field));
+      const response = isStale ? page(notice) : await answer(input);
+      if (input.url.includes('wc-ajax')) return response;
+      return htmlAnswer((await response.text()).replaceAll('value="abc"', `value="${nonce}"`));
+    });
+  };
+  const calculate = async () => {
+    await show({ dir: 'ltr' });
+    await userEvent.click(find('.shipping-calculator-button'));
+    await userEvent.fill(find('[name="calc_shipping_city"]'), 'חיפה');
+    find('[name="calc_shipping"]').click();
+  };
+  const city = () => find<HTMLInputElement>('[name="calc_shipping_city"]').defaultValue;
+
+  it('CP-1 the address is posted again with a fresh nonce, and saved', async () => {
+    serve(() => 'fresh');
+    await calculate();
+    await soon(() => expect(city()).toBe('חיפה'));
+    expect(ignored).toEqual(['abc']);
+    expect(document.querySelector('.iyim-cart-failed')).toBeNull();
+  });
+
+  it('CP-1 an address that the server ignores twice shows a notice with a retry button', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    let count = 0;
+    serve(() => `n${++count}`);
+    await calculate();
+    await soon(() => find('.iyim-cart-failed'));
+    expect(ignored).toEqual(['abc', 'n1']);
+    serve(() => 'fresh');
+    find('.iyim-cart-failed button').click();
+    await soon(() => expect(city()).toBe('חיפה'));
+  });
+
+  it('CP-1 an address that the server refuses with a notice is not posted again', async () => {
+    serve(() => 'fresh', '<ul class="woocommerce-error"><li>Not a postcode.</li></ul>');
+    await calculate();
+    await soon(() => expect(find('.woocommerce-notices-wrapper').textContent).toBe('Not a postcode.'));
+    expect(ignored).toEqual(['abc']);
+  });
+});
+
 describe('a link with a stale nonce', () => {
   /** Stale nonces of followed links. The server ignores these silently and answers with a fresh nonce. */
   let ignored: string[];
@@ -395,6 +447,14 @@ describe('other changes to the cart', () => {
     expect(leaves).toEqual([]);
     await userEvent.click(find('.shipping-calculator-button'));
     expect(find('.shipping-calculator-form').hidden).toBe(false);
+  });
+
+  it('CP-1 a double click on the calculator’s button sends the address once', async () => {
+    await show({ dir: 'ltr' });
+    await userEvent.click(find('.shipping-calculator-button'));
+    await userEvent.dblClick(find('[name="calc_shipping"]'));
+    await soon(() => expect(fired).toContain('wc_fragments_refreshed'));
+    expect(sent(({ body }) => body.has('calc_shipping'))).toHaveLength(1);
   });
 
   it('CP-1 a product added elsewhere on the page appears in the cart', async () => {

@@ -30,6 +30,8 @@ export function readCart(host: HTMLElement): HTMLElement {
 }
 
 export const findForm = (root: ParentNode): Form | null => root.querySelector<Form>(FORM);
+export const findCalculator = (root: ParentNode): HTMLFormElement | null =>
+  root.querySelector<HTMLFormElement>(CALCULATOR_FORM);
 export const findTotals = (root: ParentNode): HTMLElement | null => root.querySelector<HTMLElement>(TOTALS);
 const findBlocked = (root: ParentNode): HTMLElement[] => [
   ...root.querySelectorAll<HTMLElement>(`${FORM}, ${TOTALS}`),

@@ -4,6 +4,7 @@ import { fetchNonce, withFreshNonce } from '../../shared/site/fresh-nonce.ts';
 import { followLink, submitCartForm } from '../../shared/site/pages.ts';
 import {
   type CartPage,
+  findCalculator,
   findTotals,
   isError,
   NONCE_FIELD,
@@ -15,6 +16,9 @@ import {
 
 /** Field that makes the server save the address of the posted calculator. */
 const CALCULATE_FIELD = 'calc_shipping';
+/** Prefix of the calculator's fields with the parts of the address. */
+const ADDRESS_PREFIX = 'calc_shipping_';
+const CALCULATOR_NONCE_FIELD = 'woocommerce-shipping-calculator-nonce';
 /** Parameter with the nonce in a link that removes or restores a line. Its value is the nonce of the form. */
 const LINK_NONCE = '_wpnonce';
 
@@ -59,12 +63,42 @@ const nonceOf = (page?: CartPage): string | undefined =>
     ? undefined
     : page.form.querySelector<HTMLInputElement>(`[name="${NONCE_FIELD}"]`)?.value;
 
-/** Posts the shipping calculator. */
-export function postCalculator(form: HTMLFormElement, signal: AbortSignal): Promise<CartPage> {
+/**
+ * Posts the shipping calculator. If the page was open too long, the nonce is stale: the server silently ignores the address and
+ * answers with a fresh nonce. The address is then posted once more. Rejects if it is ignored again.
+ */
+export async function postCalculator(form: HTMLFormElement, signal: AbortSignal): Promise<CartPage> {
   const body = formFields(form);
   body.set(CALCULATE_FIELD, '1');
-  return post(form, body, signal);
+  const isIgnored = (page: CartPage) => hasIgnoredAddress(page, body);
+  const page = await withFreshNonce(
+    body.get(CALCULATOR_NONCE_FIELD) ?? '',
+    (nonce) => {
+      if (nonce !== '') body.set(CALCULATOR_NONCE_FIELD, nonce);
+      return post(form, body, signal);
+    },
+    (page) => page && calculatorFields(page)?.get(CALCULATOR_NONCE_FIELD),
+    isIgnored,
+  );
+  if (isIgnored(page)) throw new Error('expected the address that was sent in the answer, found another one');
+  return page;
 }
+
+/** Whether the server ignored the address in `body`: the answer's nonce and address differ, without a notice. */
+function hasIgnoredAddress(page: CartPage, body: URLSearchParams): boolean {
+  const fields = calculatorFields(page);
+  const nonce = fields?.get(CALCULATOR_NONCE_FIELD);
+  if (!fields || !nonce || nonce === body.get(CALCULATOR_NONCE_FIELD) || page.notices.length > 0)
+    return false;
+  return [...fields].some(
+    ([name, value]) => name.startsWith(ADDRESS_PREFIX) && body.has(name) && body.get(name) !== value,
+  );
+}
+
+const calculatorFields = (page: CartPage): URLSearchParams | null => {
+  const form = page.kind === 'cart' && page.totals && findCalculator(page.totals);
+  return form ? formFields(form) : null;
+};
 
 /**
  * Follows a link of the cart page that removes or restores a line. If the page was open too long, the link's nonce is stale: the
@@ -128,7 +162,7 @@ export async function chooseShipping(
 }
 
 /** Returns the fields that a form would send. Skips files, which cart forms do not have. */
-function formFields(form: HTMLFormElement): URLSearchParams {
+export function formFields(form: HTMLFormElement): URLSearchParams {
   const fields = new URLSearchParams();
   for (const [name, value] of new FormData(form)) if (typeof value === 'string') fields.append(name, value);
   return fields;

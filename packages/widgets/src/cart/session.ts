@@ -3,7 +3,7 @@ import { cart } from '@iyim/runtime/shop';
 import { dispatchLegacy, type Island } from '@iyim/runtime/widget';
 import { checkQuantity } from '../../shared/cart/quantity.ts';
 import { type CartPage, findForm, findUndo, isEdited, readParts, readQuantities } from './read.ts';
-import { chooseShipping, follow, postCalculator, postForm, postQuantities } from './requests.ts';
+import { chooseShipping, follow, formFields, postCalculator, postForm, postQuantities } from './requests.ts';
 import type { CartSettings } from './settings.ts';
 import { rememberFocus, showPage, showTotals } from './show-page.ts';
 import { createUpdates } from './updates.ts';
@@ -91,8 +91,14 @@ export function createSession(island: Island, options: SessionOptions) {
     if (show(page, { keepNotices })) edited();
   };
 
-  /** Running requests by URL. A second click on a link waits for the running request instead of repeating it. */
-  const following = new Map<string, Promise<boolean>>();
+  /** Running requests, by the address of a link or the fields of the calculator. */
+  const running = new Map<string, Promise<boolean>>();
+  /** Shows the page that `send` returns. A second click waits for the running request instead of repeating it. */
+  const runOnce = (key: string, send: () => Promise<CartPage>): Promise<boolean> => {
+    const run = running.get(key) ?? updates.run(async () => showAndResume(await send()));
+    running.set(key, run);
+    return run.finally(() => running.delete(key));
+  };
 
   const leaveSaved = async (url: string) => {
     isLeaving = true;
@@ -113,13 +119,9 @@ export function createSession(island: Island, options: SessionOptions) {
         showAndResume(await postForm(form, signal), keepNotices);
       }),
     /** Follows a link of the cart page in place. Resolves true on success. */
-    follow(url: string): Promise<boolean> {
-      const running = following.get(url) ?? updates.run(async () => showAndResume(await follow(url, signal)));
-      following.set(url, running);
-      return running.finally(() => following.delete(url));
-    },
+    follow: (url: string): Promise<boolean> => runOnce(url, () => follow(url, signal)),
     calculate: (form: HTMLFormElement) =>
-      void updates.run(async () => showAndResume(await postCalculator(form, signal))),
+      void runOnce(String(formFields(form)), () => postCalculator(form, signal)),
     ship: (methods: Record<string, string>) =>
       void updates.run(async () => {
         const totals = await chooseShipping(methods, signal);

@@ -165,8 +165,7 @@ export function Coupon({ input }: ViewProps<Record<string, never>, CouponBox>): 
         onKeyDown={form ? undefined : (event) => event.key === 'Enter' && submit(event)}
       />
       <Slot
-        of={apply}
-        place="after"
+        {...input.errorPlace}
         as="p"
         id={errorId}
         role="alert"

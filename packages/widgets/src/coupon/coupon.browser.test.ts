@@ -170,6 +170,32 @@ describe.each(['rtl', 'ltr'] as const)('a coupon on the cart page, %s', (dir) =>
   });
 });
 
+describe('the place of the reason', () => {
+  const checkout = (
+    row: string,
+  ) => `<form class="checkout_coupon woocommerce-form-coupon" method="post" data-widget="coupon">
+    ${row}<p class="form-row form-row-last"><button type="submit" name="apply_coupon" value="Apply">Apply</button></p></form>`;
+
+  it.each([
+    [
+      'at the end of the field’s row',
+      '<p class="form-row"><label for="c">Code</label><input id="c" name="coupon_code"></p>',
+      () => field().nextElementSibling,
+    ],
+    [
+      'after the button if a label contains the field',
+      '<p class="form-row"><label>Code <input name="coupon_code"></label></p>',
+      () => button().nextElementSibling,
+    ],
+  ])('CO-1 the reason of a refusal appears %s', async (_, row, place) => {
+    await show(checkout(row));
+    await userEvent.fill(field(), 'nope');
+    await userEvent.click(button());
+    await soon(() => expect(notice().textContent).toBe('Coupon "nope" does not exist!'));
+    expect(place()).toBe(notice());
+  });
+});
+
 describe('sending a coupon', () => {
   it('CO-1 Enter in the coupon field applies the coupon and does not submit the cart form', async () => {
     await show(cartPage);

@@ -40,6 +40,14 @@ export function readCouponBox(host: HTMLElement) {
     /** The link that opens and closes `panel`. */
     toggle: findToggle(host, form),
     panel: host.querySelector<HTMLElement>('.e-coupon-anchor') ?? form,
+    /**
+     * Place of the error: last in the field's row, as the shop's scripts do, or after the button if a label contains the field,
+     * because the error would become part of the label.
+     */
+    errorPlace:
+      field.parentElement && !field.closest('label')
+        ? ({ of: field.parentElement, place: 'last' } as const)
+        : ({ of: apply, place: 'after' } as const),
     /** Whether the error gets the id of WooCommerce's newer script: only for the page's first coupon field, if the id is free. */
     isOnly: ownerDocument.querySelector(FIELD) === field && ownerDocument.getElementById(ERROR_NAME) === null,
   } as const;

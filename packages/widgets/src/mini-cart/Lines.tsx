@@ -123,6 +123,8 @@ function RemoveButton({ line, isBusy, remove }: RemoveButtonProps): ReactNode {
       onClick={(event) => {
         if (!isPlainClick(event)) return;
         event.preventDefault();
+        // The first click of a double click has removed a line, and the next line has moved under the pointer.
+        if (event.detail > 1) return;
         if (editMode().peek()) announce(text('editMode'));
         else remove(line);
       }}

@@ -141,6 +141,16 @@ describe('removing a line', () => {
     },
   );
 
+  it('MC-4 the second click of a double click does not remove the line that moves under the pointer', async () => {
+    server.lines.push({ key: 'plate', name: 'Plate', quantity: 1 });
+    await show(builderMarkup());
+    await userEvent.click(toggleOf());
+    await userEvent.dblClick(remove());
+    await soon(() => undo());
+    expect(server.lines.map(({ key }) => key)).toEqual(['plate']);
+    expect(requestsOf('remove_from_cart')).toHaveLength(1);
+  });
+
   it('MC-4 removing a line that another tab has removed shows a notice and updates the cart', async () => {
     await show(builderMarkup());
     await userEvent.click(toggleOf());

@@ -18,6 +18,7 @@ export const server = {
   removed: {} as Record<string, Line>,
   notice: '',
   shipping: 'flat_rate:1',
+  city: '',
   seen: [] as { kind: string; url: string; body: URLSearchParams }[],
   fail: undefined as undefined | (() => Response | Promise<Response>),
   held: undefined as undefined | (() => void)[],
@@ -48,7 +49,7 @@ export const totals =
     )
     .join('')}</ul>
   <form class="woocommerce-shipping-calculator" action="/cart/" method="post"><a href="#" class="shipping-calculator-button">Change address</a>
-    <section class="shipping-calculator-form" hidden><label>City <input name="calc_shipping_city" value=""></label><button type="submit" name="calc_shipping" value="1">Update</button></section></form>
+    <section class="shipping-calculator-form" hidden><label>City <input name="calc_shipping_city" value="${server.city}"></label><button type="submit" name="calc_shipping" value="1">Update</button><input type="hidden" name="woocommerce-shipping-calculator-nonce" value="abc"></section></form>
   <a href="/checkout/" class="checkout-button button">Checkout</a></div>`;
 
 const filled = () => `<div class="woocommerce-notices-wrapper">${server.notice}</div>
@@ -91,6 +92,7 @@ function respond(kind: string, url: URL, body: URLSearchParams): Response {
     server.lines[undone] = server.removed[undone];
     return page();
   }
+  server.city = body.get('calc_shipping_city') ?? server.city;
   if (!body.has('update_cart')) return page();
   for (const [key, line] of Object.entries(server.lines)) {
     line.quantity = Number.parseInt(body.get(`cart[${key}][qty]`) ?? '', 10) || 0;
@@ -137,6 +139,7 @@ export const leaves: string[] = [];
 /** Resets the shop for each test of a file, and records navigations instead of following them. */
 export function setUpCartPage(): void {
   beforeEach(() => {
+    server.city = '';
     server.lines = { a: { name: 'Tee', quantity: 1, max: 9 }, b: { name: 'כובע', quantity: 2 } };
     server.removed = {};
     server.shipping = 'flat_rate:1';
