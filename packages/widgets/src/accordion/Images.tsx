@@ -25,7 +25,7 @@ export interface ImagesProps {
   readonly root: HTMLElement;
 }
 
-/** Pictures next to each other, one of which is wide and shows its text (AX-2). */
+/** Shows pictures next to each other. The active one is wide and shows its text (AX-2). */
 export function Images({ settings, root }: ImagesProps): ReactNode {
   const items = useServerNodes(root, IMAGE_ITEMS);
   const [chosen, setChosen] = useState<Chosen | null>(() => chosenAtFirst(items));
