@@ -25,6 +25,33 @@ const plain = (_page: Document, language: Locale) =>
     ([question, answer]) => html`<details><summary>${question}</summary><div>${answer}</div></details>`,
   )}</div>`.toString();
 
+const rooms = {
+  he: [
+    ['מטבח', 'קערות וצלחות לכל יום.'],
+    ['סלון', 'אגרטלים ונרות.'],
+    ['אמבטיה', 'סבוניות ומגבות.'],
+  ],
+  en: [
+    ['Kitchen', 'Bowls and plates for every day.'],
+    ['Living room', 'Vases and candles.'],
+    ['Bathroom', 'Soap dishes and towels.'],
+  ],
+} as const;
+
+const COLORS = ['%23a67c52', '%235b7f95', '%23778a5f'] as const;
+const pictureOf = (index: number) =>
+  `data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 600 600'%3E%3Cpath fill='${COLORS[index]}' d='M0 0h600v600H0z'/%3E%3Cpath fill='%23e8ddd0' d='M200 260h200a100 100 0 0 1-200 0z'/%3E%3C/svg%3E`;
+
+const images = (_page: Document, language: Locale) =>
+  html`<div class="jet-image-accordion" data-widget="accordion"><div class="jet-image-accordion__list">${rooms[
+    language
+  ].map(
+    ([room, words], index) => html`<div class="jet-image-accordion__item">
+      <img class="jet-image-accordion__image-instance" src="${pictureOf(index)}" alt="">
+      <div class="jet-image-accordion__content"><h3 class="jet-image-accordion__title">${room}</h3><div class="jet-image-accordion__desc">${words}</div><a class="jet-image-accordion__button" href="/">${language === 'he' ? 'לחנות' : 'To the shop'}</a></div>
+    </div>`,
+  )}</div></div>`.toString();
+
 const meta: WidgetMeta = {
   title: 'Content/Accordion',
   ...widgetStories({ definition, primary: 'InTheShop', page: { path: '/', show: ['main'], markup: plain } }),
@@ -78,4 +105,32 @@ export const Narrow: WidgetStory = {
   name: 'On a phone',
   globals: { viewport: { value: 'phone' } },
   play: secondOpened,
+};
+
+const pictures: WidgetStory = { parameters: { page: { path: '/', show: ['main'], markup: images } } };
+const areGrown = (canvas: HTMLElement, expected: number) =>
+  waitFor(() => {
+    const all = [...canvas.querySelectorAll('.jet-image-accordion__item')];
+    expect(all.findIndex((each) => each.classList.contains('active-accordion'))).toBe(expected);
+  });
+
+export const Images: WidgetStory = {
+  ...pictures,
+  name: 'Pictures',
+  args: { activeItem: 0 },
+  tags: ['AX-2'],
+  async play({ canvasElement, userEvent }) {
+    await mounted(canvasElement, definition.name);
+    await areGrown(canvasElement, 0);
+    await userEvent.click(find(canvasElement, '.jet-image-accordion__item:nth-child(2)'));
+    await areGrown(canvasElement, 1);
+  },
+};
+
+export const ImagesBelowEachOther: WidgetStory = {
+  ...pictures,
+  name: 'Pictures below each other',
+  args: { orientation: 'horizontal', activeItem: 1, activeSize: 70 },
+  globals: { viewport: { value: 'phone' } },
+  play: ({ canvasElement }) => areGrown(canvasElement, 1),
 };

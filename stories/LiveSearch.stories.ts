@@ -129,6 +129,38 @@ export const Category: WidgetStory = {
   },
 };
 
+export const Suggestions: WidgetStory = {
+  name: 'Suggestions in the panel',
+  tags: ['LS-14'],
+  args: {
+    show_search_suggestions: 'yes',
+    search_suggestions_position: 'inside_results_area',
+    search_suggestions_limits: 5,
+  },
+  play: async ({ canvasElement, userEvent }) => {
+    await mounted(canvasElement, definition.name);
+    await userEvent.click(field(canvasElement));
+    await waitFor(() => expect(results(canvasElement).length).toBeGreaterThan(1));
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(field(canvasElement)).toHaveAttribute(
+      'aria-activedescendant',
+      results(canvasElement)[0]?.id,
+    );
+  },
+};
+
+export const SuggestionsUnderForm: WidgetStory = {
+  name: 'Suggestions under the form',
+  tags: ['LS-14'],
+  args: { show_search_suggestions: 'yes', search_suggestions_title: '', search_suggestions_limits: 4 },
+  play: async ({ canvasElement }) => {
+    await mounted(canvasElement, definition.name);
+    await waitFor(() =>
+      expect(findAll(canvasElement, '.iyim-search-inline button').length).toBeGreaterThan(1),
+    );
+  },
+};
+
 export const NothingFound: WidgetStory = { name: 'Nothing found', tags: ['LS-11'], play: saying(false) };
 
 export const ServerError: WidgetStory = {

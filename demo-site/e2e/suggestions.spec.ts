@@ -45,7 +45,7 @@ function suggestionsForm(page: Page, locale: Locale) {
   return {
     field: host.locator('input[name="s"]'),
     options: host.getByRole('listbox').getByRole('option'),
-    inline: host.locator('.iyim-search-suggestions-inline').getByRole('button'),
+    inline: host.locator('.iyim-search-inline').getByRole('button'),
     title: page.getByRole('heading', { level: 1 }),
     async go(): Promise<void> {
       await page.goto(localPath('/magazine/', locale));

@@ -127,6 +127,8 @@ export const chunkGroups: CodeSplittingGroup[] = [
     priority: 1,
     minShareCount: 2,
   },
+  /** Requests and saves suggestions for searches. The live search fetches it only if it has suggestions. */
+  { ...group('suggest', folders('suggest')), priority: 3 },
   /** Panel that explains the page's islands to developers. */
   { ...group('inspector', /widgets[\\/]page[\\/]inspector[\\/]/), priority: 3 },
   /** Code for the page builder's editor only. */

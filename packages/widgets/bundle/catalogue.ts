@@ -5,7 +5,7 @@ import { iyimWidget } from '../shared/iyim-widget.ts';
 
 /** Claims the titles of items that open and close. A `summary` needs no claim, because it works without a script. */
 export const accordion = iyimWidget('accordion', {
-  claims: '.elementor-tab-title, .jet-toggle__control',
+  claims: '.elementor-tab-title, .jet-toggle__control, .jet-image-accordion__item',
   load: () => import('../src/accordion/Accordion.tsx'),
 });
 

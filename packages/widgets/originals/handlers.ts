@@ -255,6 +255,25 @@ const accordion = (items: readonly AccordionItem[]): Rows =>
     },
   ]);
 
+/** For a handler of `mouseenter`, jQuery listens to `mouseover`. */
+const ENTER = 'mouseenter mouseover';
+
+export interface ImageAccordionParts {
+  readonly root: HTMLElement;
+  readonly items: readonly HTMLElement[];
+}
+
+/** Handlers of the tabs plugin's image accordion; those for the mouse and the keyboard have no namespace. */
+const imageAccordion = ({ root, items }: ImageAccordionParts): Rows => [
+  { root, events: 'mouseleave mouseout', namespace: 'jetImageAccordion' },
+  ...items.map((item) => ({
+    root: item,
+    events: `${ENTER} touchstart touchend keydown`,
+    namespace: 'jetImageAccordion',
+    code: /\bactive-accordion\b/,
+  })),
+];
+
 export interface TabParts {
   readonly title: HTMLElement;
   readonly twin: HTMLElement | null;
@@ -302,9 +321,6 @@ export interface MegaMenuParts {
     Record<'row' | 'link' | 'control' | 'panel' | 'content', HTMLElement | null>
   >[];
 }
-
-/** For a handler of `mouseenter`, jQuery listens to `mouseover`. */
-const ENTER = 'mouseenter mouseover';
 
 /**
  * Handlers of the page builder's mega menu, which are bound methods. Those on the window are left out, because other menus may
@@ -433,6 +449,7 @@ export const takeOvers = {
   fold: by(fold),
   horizontalTimeline: by(horizontalTimeline),
   hotspots: by(hotspots),
+  imageAccordion: by(imageAccordion),
   megaMenu: by(megaMenu),
   miniCart(parts: MiniCartParts, signal: AbortSignal): Promise<void> | undefined {
     takeOverHandlers(miniCart(parts), signal);

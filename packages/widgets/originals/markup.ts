@@ -7,7 +7,7 @@ import type { Originals } from '@iyim/runtime/page';
  */
 export const originals: Originals = {
   accordion:
-    '.elementor-widget-n-accordion, .elementor-widget-accordion, .elementor-widget-toggle, .jet-accordion',
+    '.elementor-widget-n-accordion, .elementor-widget-accordion, .elementor-widget-toggle, .jet-accordion, .jet-image-accordion',
   'account-button':
     ':is(header, .elementor-location-header) .elementor-widget-button:has(a[href*="/my-account"])',
   'add-to-cart': [

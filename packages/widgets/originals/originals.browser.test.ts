@@ -44,6 +44,11 @@ describe('the adoption table', () => {
       ['nav-menu e', 'nav-menu b', 'nav-menu m'],
     ],
     [
+      'accordions of the page builder, and the accordion and image accordion of the tabs plugin',
+      '<div class="elementor-widget-n-accordion" id="n"><div class="e-n-accordion"></div></div><div class="elementor-widget-jet-accordion"><div class="jet-accordion" id="j"></div></div><div class="elementor-widget-jet-image-accordion"><div class="jet-image-accordion" id="i"><div class="jet-image-accordion__list"></div></div></div>',
+      ['accordion n', 'accordion j', 'accordion i'],
+    ],
+    [
       'hotspots of the page builder and the tricks plugin',
       '<div class="elementor-widget-hotspot" id="e"></div><div class="elementor-widget-jet-hotspots"><div class="jet-hotspots" id="j"><div class="jet-hotspots__inner"></div></div></div>',
       ['hotspots e', 'hotspots j'],

@@ -15,7 +15,7 @@ import {
   video,
   viewMore,
 } from '../bundle/catalogue.ts';
-import { classic, nested, plugin } from '../src/accordion/testing/markup.ts';
+import { classic, IMAGES_SHEET, images, nested, plugin } from '../src/accordion/testing/markup.ts';
 import { SHEET as HOTSPOTS_SHEET, builder as hotspotsHtml } from '../src/hotspots/testing/markup.ts';
 import { third as megaMenuHtml, SHEET } from '../src/mega-menu/testing/markup.ts';
 import { plugin as pricingHtml } from '../src/pricing-table/testing/markup.ts';
@@ -30,6 +30,7 @@ import {
   classicScript,
   foldScript,
   hotspotScript,
+  imageAccordionScript,
   MARK,
   megaMenuScript,
   nestedScript,
@@ -227,6 +228,25 @@ it.each(['beside', 'late'])('RT-29 a card flips only once, with the original’s
   find(control).click();
   expect(originals()).toEqual(['x']);
 });
+
+it.each(['beside', 'late'])(
+  'RT-29 only the widget widens a picture of the image accordion, with the original’s script %s',
+  async (order) => {
+    const control = '#item2';
+    const html = `<style>${IMAGES_SHEET}</style>${images()}<p id="outside">Outside</p>`;
+    await mount({ what: '', widget: accordion, html, script: imageAccordionScript, control }, order);
+    await userEvent.hover(find(control));
+    await soon(() => expect(find(control).classList).toContain('active-accordion'));
+    find(control).focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.hover(find('#outside'));
+    expect(originals()).toEqual([]);
+    stop();
+    // Without a script the pictures have no width, so the real pointer cannot reach them.
+    find(control).dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
+    expect(originals()).toEqual(['x']);
+  },
+);
 
 it('RT-29 the mega menu opens only once, with the original’s script loaded later', async () => {
   await page.viewport(1300, 700);

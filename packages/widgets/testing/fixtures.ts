@@ -1,6 +1,6 @@
 import { find } from '../../runtime/src/testing/find.ts';
 import { fakeLoops } from '../shared/loop/testing/fake-loops.ts';
-import { plain as accordionHtml } from '../src/accordion/testing/markup.ts';
+import { plain as accordionHtml, images as imageAccordionHtml } from '../src/accordion/testing/markup.ts';
 import { archivePage } from '../src/add-to-cart/testing/fixture.ts';
 import { plain as headlineHtml } from '../src/animated-headline/testing/markup.ts';
 import { plain as animatedTextHtml } from '../src/animated-text/testing/markup.ts';
@@ -148,6 +148,14 @@ export const fixtures: readonly Fixture[] = [
     settings: [{ max_items_expended: 'one' }, { max_items_expended: 'multiple' }],
     act: click('#d2 summary'),
     isDone: () => has('#d2[open] summary[aria-expanded=true]'),
+  },
+  {
+    widget: 'accordion',
+    variant: 'pictures',
+    html: () => imageAccordionHtml().replace(/ role="(tablist|tab|button)"| aria-selected="false"/g, ''),
+    settings: [{ activeSize: 60 }, { activeSize: 70, duration: 0 }],
+    act: click('#item2'),
+    isDone: () => has('#item2.active-accordion'),
   },
   {
     widget: 'account-button',

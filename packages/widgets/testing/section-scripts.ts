@@ -91,6 +91,17 @@ export function pluginAccordionScript(): void {
   );
 }
 
+/** Binds the image accordion of the tabs plugin, whose handlers for the mouse and the keyboard have no namespace. */
+export function imageAccordionScript(): void {
+  const activate = (event: SectionEvent) => {
+    event.currentTarget.classList.add('active-accordion');
+    act(event);
+  };
+  $('.jet-image-accordion__item').on('mouseenter', activate);
+  $('.jet-image-accordion__item').on('keydown', activate);
+  $('.jet-image-accordion').on('mouseleave.jetImageAccordion', act);
+}
+
 /** Binds the page builder's nested tabs. */
 export function nestedTabsScript(): void {
   const handlers = {

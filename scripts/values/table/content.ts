@@ -255,6 +255,14 @@ export const CONTENT: readonly Section[] = [
         "max_items_expended === '«one»'",
         'AX-1',
       ]),
+      ...settings(
+        `${WIDGETS}/accordion/settings.ts`,
+        'settings',
+        'AX-2',
+        'activeSize',
+        'activeItem',
+        'duration',
+      ),
       ...settings(`${WIDGETS}/tabs/settings.ts`, 'settings', 'TB-1', 'activeIndex'),
       ...inFile(
         `${WIDGETS}/tabs/Tabs.tsx`,

@@ -13,6 +13,28 @@ export const SEARCH: readonly Section[] = [
       ...settings(`${LIVE}/settings.ts`, 'declared', 'LS-9', 'search_by_empty_value'),
       ...settings(`${LIVE}/settings.ts`, 'declared', 'LS-12', ['results_area_width_by', "'fields_holder'"]),
       ...settings(`${LIVE}/settings.ts`, 'declared', 'LS-11', 'server_error'),
+      ...settings(`${LIVE}/settings.ts`, 'declared', 'LS-14', [
+        'search_suggestions_position',
+        "'inside_results_area'",
+      ]),
+      ...settings(`${LIVE}/settings.ts`, 'declared', 'LS-15', ['search_suggestions_source', "'user'"]),
+      ...settings(`${LIVE}/settings.ts`, 'declared', 'LS-16', 'search_results_url'),
+      ...inFile(
+        `${LIVE}/settings.ts`,
+        ['`show_search_suggestions`', 'declared.show_search_suggestions:name', 'LS-14'],
+        ['`search_suggestions_limits`', 'declared.search_suggestions_limits:name', 'LS-15'],
+        [
+          '`search_suggestions_item_title_length`',
+          'declared.search_suggestions_item_title_length:name',
+          'LS-15',
+        ],
+        ['`search_logging`', 'declared.search_logging:name', 'LS-16'],
+      ),
+      ...inFile(
+        `${LIVE}/user-searches.ts`,
+        ['Storage key of the visitor’s searches', 'KEY', 'LS-15'],
+        ['Maximum number of stored searches', 'STORED_AT_MOST', 'LS-15'],
+      ),
       ...inFile(
         `${LIVE}/settings.ts`,
         ['`bullet_pagination`', 'declared.bullet_pagination:name', 'LS-5'],
@@ -105,13 +127,13 @@ export const SEARCH: readonly Section[] = [
       ...settings(`${SUGGESTIONS}/settings.ts`, 'settings', 'SG-3', 'search_results_url'),
       ...settings(`${SUGGESTIONS}/settings.ts`, 'settings', 'SG-4', 'use_session'),
       ...inFile(
-        `${SUGGESTIONS}/suggestions-request.ts`,
+        'packages/widgets/shared/suggest/suggestions-request.ts',
         ['REST route of suggestions', "rest('«jet-search/v1/get-suggestions»')", 'SG-1'],
         ['REST route that saves a suggestion', "rest('«jet-search/v1/form-add-suggestion»')", 'SG-3'],
       ),
       ...inFile(`${SUGGESTIONS}/SearchSuggestions.tsx`, ['Pause after the last key, in ms', 'PAUSE', 'SG-2']),
       ...inFile(
-        `${SUGGESTIONS}/suggestions-request.ts`,
+        'packages/widgets/shared/suggest/suggestions-request.ts',
         ['Field `action`', '«action»: getAction', 'SG-2'],
         ['Field `data`', '«data»: { list_type', 'SG-1'],
         ['Field `list_type`', '{ «list_type»: listType', 'SG-1'],

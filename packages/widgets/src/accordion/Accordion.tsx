@@ -15,6 +15,8 @@ import { type Section, Sections } from '../../shared/disclosure/Sections.tsx';
 import styles from '../../shared/disclosure/sections.css?inline';
 import { Template } from '../../shared/disclosure/Template.tsx';
 import { useScrollTo } from '../../shared/disclosure/use-in-window.ts';
+import { Images } from './Images.tsx';
+import imageStyles from './images.css?inline';
 import {
   type AccordionInput,
   type AccordionKind,
@@ -38,8 +40,18 @@ const NO_TABS = { role: null };
 /** Removes `aria-selected`, which the page builder's script sets on an open item's header, as on a tab. */
 const NO_SELECTED_TAB = { 'aria-selected': null };
 
-/** Opens and closes the items of an accordion (AX-1). */
+/** Opens and closes the items of an accordion (AX-1), or widens its pictures (AX-2). */
 export function Accordion({ settings, input }: ViewProps<AccordionSettings, AccordionInput>): ReactNode {
+  return input.kind === 'images' ? (
+    <Images settings={settings.images} root={input.root} />
+  ) : (
+    <Items settings={settings} input={input} />
+  );
+}
+
+type ItemsProps = Pick<ViewProps<AccordionSettings, AccordionInput>, 'settings' | 'input'>;
+
+function Items({ settings, input }: ItemsProps): ReactNode {
   const { kind, root } = input;
   const found = useServerParts(root, () => readSections(input));
   const sections = startingAs(found, kind === 'classic' ? 'expanded' : settings.atFirst);
@@ -100,6 +112,6 @@ export default defineWidget({
   read: readAccordion,
   View: Accordion,
   prepare: prepareTakeOver,
-  styles,
+  styles: styles + imageStyles,
   messages: texts,
 });

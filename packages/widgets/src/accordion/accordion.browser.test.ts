@@ -375,7 +375,7 @@ describe('odd markup', () => {
 });
 
 it('AX-1 the accordion opens one item at a time in 400 ms by default', () => {
-  expect(definition.settings.parse({})).toEqual({
+  expect(definition.settings.parse({})).toMatchObject({
     atFirst: '',
     isOneAtATime: true,
     duration: 400,

@@ -2,10 +2,12 @@ import { type FoundMarkup, findMarkup } from '../../shared/define-parts.ts';
 import type { OpenStyle, Section } from '../../shared/disclosure/Sections.tsx';
 
 /**
- * Source of the markup: the page builder's nested accordion, its classic accordion or toggle, the tabs plugin, or our minimal
- * markup.
+ * Source of the markup: the page builder's nested accordion, its classic accordion or toggle, the tabs plugin's accordion
+ * or image accordion, or our minimal markup.
  */
-export type AccordionKind = 'nested' | 'classic' | 'toggle' | 'plugin' | 'plain';
+export type AccordionKind = SectionKind | 'images';
+
+type SectionKind = 'nested' | 'classic' | 'toggle' | 'plugin' | 'plain';
 
 export type AccordionInput = FoundMarkup<AccordionKind>;
 
@@ -29,7 +31,7 @@ const classic = (name: string): Markup => ({
   openStyle: { name: 'elementor-active', on: ['control', 'panel'], shown: { display: 'block' } },
 });
 
-const MARKUP: Readonly<Record<AccordionKind, Markup>> = {
+const MARKUP: Readonly<Record<SectionKind, Markup>> = {
   nested: {
     root: '.e-n-accordion',
     item: ':scope > details',
@@ -53,13 +55,35 @@ const MARKUP: Readonly<Record<AccordionKind, Markup>> = {
   },
 };
 
-/** Returns the kind of a host's markup and the element around its items. Throws if no item has a header and a panel. */
+/** Selector of the items of an image accordion. */
+export const IMAGE_ITEMS = '.jet-image-accordion__item';
+/** Class of the wide item; the plugin's style sheet shows this item's text. */
+export const ACTIVE_IMAGE = 'active-accordion';
+
+/** Reads the parts of an image accordion's item. */
+export const readImageItem = (item: HTMLElement) => ({
+  image: item.querySelector<HTMLImageElement>(
+    'img.jet-image-accordion__image-instance, .jet-image-accordion__image-instance img',
+  ),
+  /** Indicator that covers the item until its image has loaded. */
+  loader: item.querySelector<HTMLElement>('.jet-image-accordion__item-loader'),
+  /** Links to other addresses. Links to `#…` are left out, because they may open something on the page, as buttons do. */
+  links: [...item.querySelectorAll<HTMLElement>('a.jet-image-accordion__button[href]:not([href^="#"])')],
+});
+
+/**
+ * Returns the kind of a host's markup and the element around its items. Throws if no item has a header and a panel, and an image
+ * accordion has no items.
+ */
 export const readAccordion = (host: HTMLElement): AccordionInput =>
-  findMarkup(
+  findMarkup<AccordionKind>(
     'items with a header and an element after it (<details> with <summary>)',
-    MARKUP,
+    { images: { root: '.jet-image-accordion' }, ...MARKUP },
     host,
-    (found) => readSections(found).length > 0,
+    (found) =>
+      found.kind === 'images'
+        ? found.root.querySelector(IMAGE_ITEMS) !== null
+        : readSections(found).length > 0,
   );
 
 /** Selector of the element around a panel's content in the tabs plugin's markup. */
@@ -67,6 +91,7 @@ export const CONTENT = ':scope > .jet-toggle__content-inner';
 
 /** Reads the accordion's current items. Skips items without a header or a panel. */
 export function readSections({ kind, root }: AccordionInput): readonly Section[] {
+  if (kind === 'images') return [];
   const { item, control: header, panel: content, openStyle } = MARKUP[kind];
   return [...root.querySelectorAll<HTMLElement>(item)].flatMap((box) => {
     const control = box.querySelector<HTMLElement>(header);

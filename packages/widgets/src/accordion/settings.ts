@@ -20,6 +20,24 @@ export const settings = defineSettings(
       min: 0,
       max: 10_000,
     }),
+    orientation: choice(
+      ['vertical', 'horizontal'],
+      'vertical',
+      'Direction of the strips of an image accordion: tall ones side by side (`vertical`), or wide ones below each other (`horizontal`). JetTabs’ own style sheet takes precedence.',
+    ),
+    activeSize: number(
+      50,
+      'Share of the space that the active picture of an image accordion takes, in per cent.',
+      {
+        min: 1,
+        max: 100,
+      },
+    ),
+    activeItem: number(
+      -1,
+      'Index, from 0, of the picture that is active in an image accordion while the visitor has not chosen one; -1: none.',
+    ),
+    duration: duration(500, 'Duration of the motion of an image accordion, in ms.'),
   },
   (raw) => ({
     atFirst: raw.default_state,
@@ -29,6 +47,12 @@ export const settings = defineSettings(
     scroll: raw.switchScrolling
       ? { offset: raw.switchScrollingOffset, delay: raw.switchScrollingDelay }
       : null,
+    images: {
+      isColumn: raw.orientation === 'horizontal',
+      share: raw.activeSize,
+      first: raw.activeItem,
+      duration: raw.duration,
+    },
   }),
   { isTolerant: true },
 );

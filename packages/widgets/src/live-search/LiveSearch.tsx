@@ -1,4 +1,5 @@
-import { forDevice, useDevice } from '@iyim/runtime/shop';
+import { pressCode } from '@iyim/runtime/page';
+import { editMode, forDevice, useDevice } from '@iyim/runtime/shop';
 import {
   announce,
   defineWidget,
@@ -12,32 +13,60 @@ import {
   useLegacyEvent,
   type ViewProps,
 } from '@iyim/runtime/widget';
-import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { fillSuggestions } from '../../shared/search/fill-suggestions.ts';
+import { InlineSuggestions } from '../../shared/search/InlineSuggestions.tsx';
 import { categoryOf, SearchCategory } from '../../shared/search/SearchCategory.tsx';
 import searchStyles from '../../shared/search/search.css?inline';
-import { LockedForm, useSubmitLock } from '../../shared/search/submit-lock.tsx';
+import { LockedForm } from '../../shared/search/submit-lock.tsx';
+import { useSearch } from '../../shared/search/use-search.ts';
 import styles from './live-search.css?inline';
 import { type Content, fillSlides, ResultsPanel } from './ResultsPanel.tsx';
-import { FOCUSED, type LiveSearchForm, readLiveSearch } from './read.ts';
-import { type SearchAnswer, searchConfig, searchPosts, trustedAnswer } from './search-request.ts';
+import { FOCUSED, type LiveSearchForm, partClass, readLiveSearch } from './read.ts';
+import {
+  type SearchAnswer,
+  searchConfig,
+  searchPosts,
+  storedAtMost,
+  trustedAnswer,
+} from './search-request.ts';
 import { type LiveSearchSettings, settings } from './settings.ts';
 import texts from './texts.json' with { type: 'json' };
+import { rememberUserSearch, STORED_AT_MOST, userSearches } from './user-searches.ts';
 
 /** Debounce of the search, in ms (§9, LS-3). */
 const PAUSE = 450;
 
 const NOTHING: Content = { kind: 'nothing' };
 
+/** Requests and saves suggestions. */
+const suggested = pressCode(() => import('./suggested.ts'));
+const popular = async (limit: number, signal: AbortSignal) =>
+  (await suggested.fetch()).popularSearches(limit, signal);
+const save = async (name: string) => {
+  const late = new Promise<never>((_resolve, reject) => {
+    setTimeout(
+      reject,
+      SAVE_TIMEOUT,
+      new Error(`the code that saves searches did not load in ${SAVE_TIMEOUT} ms`),
+    );
+  });
+  const { saveSearch } = await Promise.race([suggested.fetch(), late]);
+  await saveSearch(name, false);
+};
+
+/** How long the code that saves a search may delay the results at most, in ms. */
+const SAVE_TIMEOUT = 3000;
+
 /** Searches while the visitor types, and shows the results under the field. */
 export function LiveSearch({ settings, input }: ViewProps<LiveSearchSettings, LiveSearchForm>): ReactNode {
   const { report, text } = useIsland();
-  const { form, field, template } = input;
-  const { atMost } = settings;
+  const { form, field, template, suggestionTemplates } = input;
+  const { atMost, suggestions } = settings;
   const [content, setContent] = useState(NOTHING);
   const [isOpen, setOpen] = useState(false);
   const [requestedPage, setPage] = useState(1);
   const [isFocused, setFocused] = useState(false);
-  const [isLocked, lock] = useSubmitLock();
   const holder = useRef<HTMLElement>(null);
   const device = useDevice();
   const perSlide = forDevice(settings.perSlide, device);
@@ -49,7 +78,13 @@ export function LiveSearch({ settings, input }: ViewProps<LiveSearchSettings, Li
   );
   const inPages = (page: number) => Math.min(Math.max(page, 1), Math.max(slides.length, 1));
   const page = inPages(requestedPage);
-  const options = slides.flatMap((slide) => slide.options);
+  const names = content.kind === 'suggestions' && suggestions?.isInPanel ? content.names : null;
+  const longest = suggestions?.longest ?? 0;
+  const suggestionItems = useMemo(
+    () => fillSuggestions(names ?? [], suggestionTemplates.panel, { longest }),
+    [names, suggestionTemplates, longest],
+  );
+  const options = names ? suggestionItems : slides.flatMap((slide) => slide.options);
 
   const put = (shown: Content): void => {
     setContent(shown);
@@ -75,6 +110,46 @@ export function LiveSearch({ settings, input }: ViewProps<LiveSearchSettings, Li
       showMessage(settings.serverError || text('failed'), true);
     },
   });
+  /** Popular searches, which are requested only once. */
+  const popularNames = useRef<readonly string[]>(null);
+  const isAsking = useRef(false);
+  const latestPopular = useLatestAnswer<readonly string[]>({
+    pause: 0,
+    onAnswer: (found) => {
+      isAsking.current = false;
+      popularNames.current = found;
+      if (field.ownerDocument.activeElement === field && isTooShort()) showSuggestions(found);
+    },
+    // Shows no message, because suggestions are optional. The next focus requests them again.
+    onError: (error) => {
+      isAsking.current = false;
+      report(error, 'requesting suggestions');
+    },
+  });
+  const cancel = (): void => {
+    latest.cancel();
+    latestPopular.cancel();
+    isAsking.current = false;
+  };
+  const remember = (): void => {
+    if (!suggestions?.areOwn) return;
+    rememberUserSearch(field.value.trim(), storedAtMost(site().config) ?? STORED_AT_MOST);
+  };
+  const opening = useSearch(input, {
+    ...settings,
+    begin: () => {
+      cancel();
+      remember();
+    },
+    save: settings.isSaved ? save : null,
+  });
+  const { isLocked } = opening;
+  const choose = (name: string): void => {
+    if (isLocked || editMode().peek()) return;
+    field.value = name; // the visitor's text is not managed by React
+    setOpen(false);
+    opening.search();
+  };
   useLayoutEffect(() => {
     if (answer) dispatchLegacy(document, 'jet-ajax-search/show-results', [holder.current]);
   }, [answer]);
@@ -85,16 +160,39 @@ export function LiveSearch({ settings, input }: ViewProps<LiveSearchSettings, Li
     if (isLocked) return;
     latest.cancel();
     if (typed === '' || typed.length < settings.minimum) {
-      put(NOTHING);
+      suggest();
       return;
     }
+    cancel();
     put({ kind: 'waiting' });
     const request = { settings: settings.query, value, device, category: categoryOf(input) };
     latest.ask((signal) => searchPosts(site(), request, signal));
   };
-  /** Shows the panel's last content again. Returns false if there is no content. */
+  function showSuggestions(names: readonly string[]): void {
+    put(names.length > 0 ? { kind: 'suggestions', names } : NOTHING);
+    combobox.leave();
+    if (names.length > 0) announce(text('suggested', { count: names.length }));
+  }
+  /** Shows the suggestions in the panel, or closes the panel if there are no suggestions. */
+  function suggest(): void {
+    const available = suggestions?.areOwn ? userSearches(suggestions.limit) : popularNames.current;
+    if (suggestions?.isInPanel && available) showSuggestions(available);
+    else {
+      put(NOTHING);
+      if (suggestions?.isInPanel && !isAsking.current) {
+        isAsking.current = true;
+        latestPopular.ask((signal) => popular(suggestions.limit, signal));
+      }
+    }
+  }
+  const isTooShort = () => field.value.trim().length < Math.max(settings.minimum, 1);
+  /** Shows the panel's last content again, or the suggestions. Returns false if there is no content. */
   const reopen = (): boolean => {
-    const isThere = content.kind !== 'nothing';
+    if (suggestions?.isInPanel && isTooShort() && !isLocked) {
+      if (!isOpen) suggest();
+      return true;
+    }
+    const isThere = content.kind !== 'nothing' && content.kind !== 'suggestions';
     setOpen(isThere);
     return isThere;
   };
@@ -102,13 +200,13 @@ export function LiveSearch({ settings, input }: ViewProps<LiveSearchSettings, Li
   useLegacyEvent(input.category, 'change', search);
   const combobox = useCombobox({
     field,
-    label: text('results'),
+    label: names ? input.suggestionsTitle || suggestions?.title || text('suggestions') : text('results'),
     count: isOpen ? options.length : 0,
     first: slides.slice(0, page - 1).flatMap((slide) => slide.options).length,
     isOpen,
     onOpen: () => reopen() || search(),
     onClose: () => {
-      latest.cancel();
+      cancel();
       setOpen(false);
       if (content.kind === 'waiting') setContent(NOTHING);
     },
@@ -118,17 +216,6 @@ export function LiveSearch({ settings, input }: ViewProps<LiveSearchSettings, Li
     onChoose: (index) => options[index]?.click(),
   });
 
-  const submit = (event: SubmitEvent): void => {
-    if (event.defaultPrevented) return;
-    const isEmpty = field.value.trim() === '' && !settings.allowsEmpty;
-    if (!isLocked && !isEmpty) {
-      lock();
-      latest.cancel();
-      return;
-    }
-    event.preventDefault();
-    if (isEmpty) field.focus();
-  };
   /** Prevents Enter from submitting the form unless the site allows it. Ignores the Enter of an input method. */
   const suppressEnter = (event: KeyboardEvent): void => {
     const isField = event.target === field || event.target === input.category;
@@ -139,6 +226,10 @@ export function LiveSearch({ settings, input }: ViewProps<LiveSearchSettings, Li
     setFocused(true);
     reopen();
   };
+
+  useEffect(() => {
+    if (settings.isSaved) suggested.fetchAtIdle();
+  }, [settings.isSaved]);
 
   // Search for text that was typed while the code was loading.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, on mount
@@ -154,7 +245,7 @@ export function LiveSearch({ settings, input }: ViewProps<LiveSearchSettings, Li
         of={form}
         classes={{ [FOCUSED]: isFocused || undefined }}
         onKeyDown={suppressEnter}
-        onSubmit={submit}
+        onSubmit={opening.submit}
       />
       {isLocked && <LockedForm of={form} />}
       <SearchCategory input={input} />
@@ -168,6 +259,7 @@ export function LiveSearch({ settings, input }: ViewProps<LiveSearchSettings, Li
       />
       <ResultsPanel
         {...{ settings, input, content, isOpen, slides, page, combobox }}
+        suggestions={names && { title: suggestions?.title ?? '', items: suggestionItems }}
         holder={holder}
         onGo={(requested) => {
           setPage(inPages(requested));
@@ -181,10 +273,30 @@ export function LiveSearch({ settings, input }: ViewProps<LiveSearchSettings, Li
             of={option}
             {...combobox.optionProps(index)}
             classes={{ 'iyim-active': index === combobox.active }}
+            onClick={names ? () => choose(names[index] ?? '') : undefined}
             rel={option.getAttribute('target') === '_blank' ? 'noopener' : undefined}
           />
         )}
       </Each>
+      {suggestions && !suggestions.isInPanel && (
+        <InlineSuggestions
+          key={JSON.stringify(suggestions)}
+          names={
+            suggestions.areOwn
+              ? userSearches(suggestions.limit)
+              : (signal) => popular(suggestions.limit, signal)
+          }
+          template={suggestionTemplates.inline}
+          longest={longest}
+          title={input.suggestionsTitle ? '' : suggestions.title}
+          at={input.parts.inlineSuggestions}
+          anchor={input.parts.area ?? form}
+          className={partClass('suggestions-inline-area')}
+          label={input.suggestionsTitle || suggestions.title || text('suggestions')}
+          onChoose={choose}
+          onFocus={() => setOpen(false)}
+        />
+      )}
     </>
   );
 }

@@ -15,6 +15,7 @@ import { createHighlighter } from '../../shared/detached/highlight.ts';
 import { fillTemplate } from '../../shared/detached/item-template.ts';
 import { isBare, Navigation, planNavigation } from './Navigation.tsx';
 import {
+  ACTIVE_SUGGESTIONS,
   EMPTY,
   FAILED,
   type LiveSearchForm,
@@ -31,6 +32,7 @@ import type { LiveSearchSettings } from './settings.ts';
 export type Content =
   | { readonly kind: 'nothing' | 'waiting' }
   | { readonly kind: 'message'; readonly words: string; readonly isFailed: boolean }
+  | { readonly kind: 'suggestions'; readonly names: readonly string[] }
   | { readonly kind: 'results'; readonly answer: SearchAnswer };
 
 /** A slide of results, with the elements that open the results. */
@@ -48,6 +50,8 @@ interface ResultsPanelProps {
   /** Number of the visible slide, from 1. */
   readonly page: number;
   readonly combobox: Combobox;
+  /** Suggestions that are shown instead of results, and their title for pages where the server renders none. */
+  readonly suggestions: { readonly title: string; readonly items: readonly HTMLElement[] } | null;
   /** Ref of the results' container. */
   readonly holder: Ref<HTMLElement>;
   readonly onGo: (page: number) => void;
@@ -56,7 +60,7 @@ interface ResultsPanelProps {
 
 /** The panel under the field: a spinner, results on slides, or a message. Adds the parts that the server did not render. */
 export function ResultsPanel(props: ResultsPanelProps): ReactNode {
-  const { settings, input, content, isOpen, slides, page, combobox, onGo, onSubmit } = props;
+  const { settings, input, content, isOpen, slides, page, combobox, suggestions, onGo, onSubmit } = props;
   const { text } = useIsland();
   const { form, parts } = input;
   const { kind } = content;
@@ -70,6 +74,8 @@ export function ResultsPanel(props: ResultsPanelProps): ReactNode {
   const header = planNavigation(inHeader, 'in_header', pages, settings);
   const footer = planNavigation(inFooter, 'in_footer', pages, settings);
   const navigation = { page, pages, onGo };
+  /** Hides the parts for results while suggestions are shown; inline, because themes set their `display`. */
+  const forResults = { display: suggestions ? 'none' : undefined };
   const number = answer ? text('found', { count: answer.count }) : isOurs ? text('full') : undefined;
 
   /** Returns the props of a part that submits the form: the server's element, or an added button. */
@@ -90,7 +96,7 @@ export function ResultsPanel(props: ResultsPanelProps): ReactNode {
       place="after"
       // The panel is outside the form's landmark, so it needs its own.
       role="region"
-      aria-label={text('results')}
+      aria-label={text(suggestions ? 'suggestions' : 'results')}
       aria-busy={kind === 'waiting' || undefined}
       classes={{ 'iyim-search-panel': true, [SHOWN]: isOpen }}
       styles={usePanelWidth(settings, input, isOpen && kind)}
@@ -100,12 +106,30 @@ export function ResultsPanel(props: ResultsPanelProps): ReactNode {
         of={parts.holder}
         place="first"
         ref={props.holder}
-        classes={{ [SHOWN]: answer !== null }}
+        classes={{ [SHOWN]: answer !== null || suggestions !== null }}
       >
+        {suggestions && (
+          <Named
+            part="results-suggestions-area"
+            of={parts.suggestions}
+            classes={{ [ACTIVE_SUGGESTIONS]: true }}
+          >
+            {!parts.suggestions && suggestions.title !== '' && (
+              <Named part="results-suggestions-area-title" of={null} text={suggestions.title} />
+            )}
+            <Part
+              of={null}
+              {...combobox.listProps}
+              classes={{ 'iyim-search-options': true, 'iyim-live-search-suggestions': true }}
+              nodes={suggestions.items}
+            />
+          </Named>
+        )}
         <Named
           part="results-header"
           of={parts.header}
           place="first"
+          styles={forResults}
           classes={{ [EMPTY]: answer ? !isOurs && !parts.count && isBare(header) : undefined }}
         >
           {(isOurs || parts.count) && (
@@ -118,11 +142,11 @@ export function ResultsPanel(props: ResultsPanelProps): ReactNode {
           <Enhance of={parts.countNumber} text={answer ? String(answer.count) : undefined} />
           <Navigation {...navigation} plan={header} at={parts.headerNavigation} />
           {/* `place="after"` inserts an added part after its parent, not inside it. */}
-          <Named part="results-list" of={parts.list} place="after">
+          <Named part="results-list" of={parts.list} place="after" styles={forResults}>
             <Part
               of={null}
               at={parts.listInner ?? undefined}
-              {...combobox.listProps}
+              {...(!suggestions && combobox.listProps)}
               classes={{ 'iyim-search-options': true, 'iyim-live-search-slides': true }}
             >
               <Each of={slides}>
@@ -140,6 +164,7 @@ export function ResultsPanel(props: ResultsPanelProps): ReactNode {
               part="results-footer"
               of={parts.footer}
               place="after"
+              styles={forResults}
               classes={{ [EMPTY]: answer ? !isOurs && !parts.full && isBare(footer) : undefined }}
             >
               {(isOurs || parts.full) && (

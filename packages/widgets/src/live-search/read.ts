@@ -16,6 +16,8 @@ export const FOCUSED = `${CLASS}form--focus`;
 export const SLIDE = `${CLASS}results-slide`;
 export const NAVIGATE = `${CLASS}navigate-button`;
 export const ACTIVE = `${CLASS}active-button`;
+/** Class of the panel's suggestions while they are visible. */
+export const ACTIVE_SUGGESTIONS = 'active';
 export const DISABLED = `${CLASS}navigate-button-disable`;
 
 /** Template of a result, for pages that do not define one. */
@@ -28,6 +30,10 @@ const DEFAULT_TEMPLATE = `<div class="${CLASS}results-item">
 {{{data.rating}}}{{{data.price}}}
 </div></a></div>`;
 
+/** Templates of a suggestion, for pages that do not define them. */
+const INLINE_TEMPLATE = `<button type="button" class="${CLASS}suggestions-inline-area-item" aria-label="{{{data.fullName}}}"><span class="${CLASS}suggestions-inline-area-item-title">{{{data.name}}}</span></button>`;
+const PANEL_TEMPLATE = `<div class="${CLASS}results-suggestions-area-item" aria-label="{{{data.fullName}}}"><div class="${CLASS}results-suggestions-area-item-title">{{{data.name}}}</div></div>`;
+
 export type LiveSearchForm = ReturnType<typeof readLiveSearch>;
 
 export function readLiveSearch(host: HTMLElement) {
@@ -35,12 +41,22 @@ export function readLiveSearch(host: HTMLElement) {
   const find = (part: string, root: Element | null = host) =>
     root?.querySelector<HTMLElement>(`.${CLASS}${part}`) ?? null;
   const [header, footer, count] = [find('results-header'), find('results-footer'), find('results-count')];
+  const suggestionTemplate = (list: string) =>
+    pageTemplate(host.ownerDocument, `tmpl-jet-ajax-search-${list}-suggestion-item`);
+  const titleIn = (part: string) => find(`${part}-title`)?.textContent?.trim() ?? '';
   return {
     ...search,
     /** Container of the fields. */
     fields: search.form.querySelector<HTMLElement>(`.${CLASS}fields-holder`) ?? search.form,
     /** Template of a result. */
     template: pageTemplate(host.ownerDocument, 'tmpl-jet-ajax-search-results-item') ?? DEFAULT_TEMPLATE,
+    /** Templates of a suggestion; each renders a single element. */
+    suggestionTemplates: {
+      inline: suggestionTemplate('inline') ?? INLINE_TEMPLATE,
+      panel: suggestionTemplate('results') ?? PANEL_TEMPLATE,
+    },
+    /** Title of the suggestions that the server rendered; empty if there is none. */
+    suggestionsTitle: titleIn('suggestions-inline-area') || titleIn('results-suggestions-area'),
     /** Inline start side, as a value of the setting `results_area_custom_position`. */
     startSide: directionOf(host) === 'rtl' ? 'right' : 'left',
     /** Parts of the panel that the server rendered. The view adds each part that is null. */
@@ -49,6 +65,9 @@ export function readLiveSearch(host: HTMLElement) {
       holder: find('results-holder'),
       header,
       headerNavigation: find('navigation-holder', header),
+      /** Containers for suggestions under the form and in the panel. */
+      inlineSuggestions: find('suggestions-inline-area'),
+      suggestions: find('results-suggestions-area'),
       list: find('results-list'),
       listInner: find('results-list-inner'),
       footer,

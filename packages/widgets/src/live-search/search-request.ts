@@ -41,6 +41,12 @@ export function searchConfig({ page, global, urls, prefixes }: SiteConfig) {
   };
 }
 
+/** Returns how many searches of a visitor the browser stores at most, if the site sets it (LS-15). */
+export function storedAtMost({ global }: SiteConfig): number | undefined {
+  const limit = global('jetSearchSettings').number('ajaxSearchSuggestionsLimits');
+  return limit !== undefined && limit >= 1 ? Math.trunc(limit) : undefined;
+}
+
 /** Fields of a post that are HTML by contract. All others are text, including those that a site adds. */
 export const postHtmlFields: ReadonlySet<string> = new Set([
   'thumbnail',

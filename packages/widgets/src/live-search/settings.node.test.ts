@@ -50,6 +50,46 @@ describe('settings of a live search', () => {
     expect(settings.parse({ search_by_empty_value }).allowsEmpty).toBe(allowsEmpty);
   });
 
+  const suggesting = (raw: object = {}) =>
+    settings.parse({ show_search_suggestions: 'yes', ...raw }).suggestions;
+
+  it('LS-14 suggestions are off by default, and appear under the form', () => {
+    expect(settings.parse({}).suggestions).toBeNull();
+    expect(suggesting()).toEqual({ isInPanel: false, areOwn: false, limit: 20, longest: 0, title: '' });
+    expect(suggesting({ search_suggestions_position: 'inside_results_area' })?.isInPanel).toBe(true);
+  });
+
+  it('LS-15 the source, the number and the length of suggestions are configurable', () => {
+    const raw = {
+      search_suggestions_source: 'user',
+      search_suggestions_limits: '3',
+      search_suggestions_item_title_length: 4,
+    };
+    expect(suggesting(raw)).toMatchObject({ areOwn: true, limit: 3, longest: 4 });
+  });
+
+  it('LS-16 searches are saved only if search_logging is on, and the address of the results is configurable', () => {
+    expect(settings.parse({})).toMatchObject({ isSaved: false, resultsUrl: '' });
+    const raw = { search_logging: 'yes', search_results_url: ' /found/ ' };
+    expect(settings.parse(raw)).toMatchObject({ isSaved: true, resultsUrl: '/found/' });
+  });
+
+  it.each([
+    { search_suggestions_limits: 0, search_suggestions_item_title_length: -1 },
+    { search_suggestions_limits: 'many', search_suggestions_source: 'manual' },
+    {
+      search_suggestions_limits: {},
+      search_suggestions_position: [],
+      search_suggestions_item_title_length: null,
+    },
+  ])('LS-14 invalid settings of suggestions %j count as the defaults, and the search works', (raw) => {
+    expect(suggesting(raw)).toEqual(suggesting());
+    expect(settings.parse({ show_search_suggestions: {}, search_logging: 'maybe' })).toMatchObject({
+      suggestions: null,
+      isSaved: false,
+    });
+  });
+
   it('RT-2 parsing the settings of a live search throws for invalid values', () => {
     expect(() => settings.parse({ symbols_for_start_searching: 'few', navigation_arrows: 'above' })).toThrow(
       SettingsError,

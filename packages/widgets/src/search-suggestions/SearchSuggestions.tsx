@@ -6,28 +6,27 @@ import {
   Enhance,
   Part,
   type PartProps,
-  pressable,
   site,
   useCombobox,
   useDismissal,
   useIsland,
   useLatestAnswer,
-  useLifetime,
   type ViewProps,
 } from '@iyim/runtime/widget';
 import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { createHighlighter } from '../../shared/detached/highlight.ts';
-import { fillTemplate } from '../../shared/detached/item-template.ts';
+import { fillSuggestions } from '../../shared/search/fill-suggestions.ts';
+import { InlineSuggestions } from '../../shared/search/InlineSuggestions.tsx';
 import { SearchCategory } from '../../shared/search/SearchCategory.tsx';
 import searchStyles from '../../shared/search/search.css?inline';
 import { LockedForm } from '../../shared/search/submit-lock.tsx';
+import { useSearch } from '../../shared/search/use-search.ts';
+import { saveSearch } from '../../shared/suggest/save-search.ts';
+import { getSuggestions } from '../../shared/suggest/suggestions-request.ts';
 import { FOCUSED, partClass, readSuggestionsForm, SHOWN, type SuggestionsForm } from './read.ts';
 import styles from './search-suggestions.css?inline';
 import type { SuggestionsList, SuggestionsSettings } from './settings.ts';
 import { settings } from './settings.ts';
-import { getSuggestions } from './suggestions-request.ts';
 import texts from './texts.json' with { type: 'json' };
-import { useSearch } from './use-search.ts';
 
 /** Delay between typing and requesting suggestions, in ms (§9, SG-2). */
 const PAUSE = 450;
@@ -58,7 +57,10 @@ export function SearchSuggestions({
   const isStale = found.list !== null && found.list !== settings.onFocus;
   const { names, query } = isStale ? NONE : found;
   const marked = settings.highlights ? query : '';
-  const items = useMemo(() => fillItems(names, templates.focus, marked), [names, templates, marked]);
+  const items = useMemo(
+    () => fillSuggestions(names, templates.focus, { query: marked }),
+    [names, templates, marked],
+  );
   const shown = phase === 'open' ? items.length : 0;
   const isWaiting = phase === 'asking' && settings.hasPreloader;
   const isOpen = shown > 0 || isWaiting;
@@ -79,7 +81,11 @@ export function SearchSuggestions({
     latest.cancel();
     setPhase('closed');
   };
-  const { isLocked, search, submit } = useSearch(settings, input, close);
+  const { isLocked, search, submit } = useSearch(input, {
+    ...settings,
+    begin: close,
+    save: (name) => saveSearch(name, settings.useSession),
+  });
   const choose = (name: string): void => {
     if (isLocked || editMode().peek()) return;
     field.value = name; // the visitor's text is not managed by React
@@ -196,8 +202,11 @@ export function SearchSuggestions({
         {settings.inline && (
           <InlineSuggestions
             key={JSON.stringify(settings.inline)}
-            list={settings.inline}
-            input={input}
+            names={namesOf(settings.inline)}
+            template={templates.inline}
+            at={parts.inline}
+            className={partClass('inline-area')}
+            label={text('suggestions')}
             onChoose={choose}
             onFocus={close}
           />
@@ -207,69 +216,10 @@ export function SearchSuggestions({
   );
 }
 
-interface InlineSuggestionsProps {
-  /** Must not change during the component's life. */
-  readonly list: SuggestionsList;
-  readonly input: SuggestionsForm;
-  readonly onChoose: (name: string) => void;
-  /** Called when one of the buttons gets the focus, so that the open list is closed and does not cover the button. */
-  readonly onFocus: () => void;
-}
-
-/**
- * Renders the list under the form (SG-1). A click on one of its buttons searches for the button's text. Without a container from
- * the server, the list is added after the area of the open list.
- */
-function InlineSuggestions({ list, input, onChoose, onFocus }: InlineSuggestionsProps): ReactNode {
-  const { report, text } = useIsland();
-  const { parts, templates } = input;
-  const [names, setNames] = useState(() => ('names' in list ? list.names : []));
-  const items = useMemo(() => fillItems(names, templates.inline), [names, templates]);
-
-  useLifetime((signal) => {
-    if ('names' in list) return;
-    getSuggestions(site(), { ...list, value: '' }, signal).then(
-      (answer) => signal.aborted || setNames(answer),
-      (error: unknown) => signal.aborted || report(error, 'requesting the suggestions under the form'),
-    );
-  }, []);
-
-  return (
-    <>
-      <Part
-        of={null}
-        at={parts.inline ?? undefined}
-        place={parts.inline ? 'last' : 'after'}
-        role="group"
-        aria-label={text('suggestions')}
-        hidden={items.length === 0}
-        onFocusIn={onFocus}
-        classes={{
-          [partClass('inline-area')]: !parts.inline,
-          'iyim-search-suggestions-inline iyim-screen-only': true,
-        }}
-        nodes={items}
-      />
-      <Each of={items}>
-        {(element, index) => (
-          <Enhance of={element} {...pressable(element, () => onChoose(names[index] ?? ''))} />
-        )}
-      </Each>
-    </>
-  );
-}
-
-/**
- * Fills the template with each name and highlights `query` in the name. The names are inserted as text, because visitors typed them (SEC-1).
- */
-function fillItems(names: readonly string[], template: string, query = ''): readonly HTMLElement[] {
-  const mark = createHighlighter(query);
-  return names.flatMap((name) => {
-    const content = fillTemplate(template, new Map([['name', name]]));
-    mark(content);
-    return (content.firstElementChild as HTMLElement | null) ?? [];
-  });
-}
+const namesOf = (list: SuggestionsList) =>
+  'names' in list
+    ? list.names
+    : (signal: AbortSignal) => getSuggestions(site(), { ...list, value: '' }, signal);
 
 /** Renders a part of the view with the class of the original and the class of this widget's style sheet. */
 function Named({ part, classes, ...props }: PartProps & { part: string }): ReactNode {

@@ -404,7 +404,7 @@ describe('changed settings', () => {
       search_suggestions_list_on_focus_quantity: 2,
     });
     await soon(() => expect(inline()).toEqual(['mug']));
-    expect(document.querySelectorAll('[role="listbox"], .iyim-search-suggestions-inline')).toHaveLength(2);
+    expect(document.querySelectorAll('[role="listbox"], .iyim-search-inline')).toHaveLength(2);
     // The list closes, because it was requested with the old settings.
     expect(isOpen()).toBe(false);
     await userEvent.click(find('#outside'));

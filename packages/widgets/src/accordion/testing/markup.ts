@@ -76,3 +76,38 @@ export const pluginWithTemplate = (settings?: object, id = '57', open = 0): stri
   plugin(settings, open)
     .replace('data-toggle="2" role="region"', `data-toggle="2" role="region" data-template-id="${id}"`)
     .replace(words(2), '<div class="jet-tabs-loader"></div>');
+
+/** The parts of the tabs plugin's style sheet that the image accordion depends on. */
+export const IMAGES_SHEET = `
+  .jet-image-accordion { overflow: hidden }
+  .jet-image-accordion__list { display: flex; flex-wrap: nowrap; align-items: stretch; position: relative; height: 300px; overflow: hidden }
+  .jet-image-accordion__item { display: flex; overflow: hidden; flex-shrink: 0; flex-basis: auto; transition: all 500ms; transform: translateZ(0) }
+  .jet-image-accordion__image-instance { position: absolute; top: 0; left: 0; width: 100%; height: 100% !important; object-fit: cover; opacity: 0 }
+  .jet-image-accordion__image-instance.loaded { opacity: 1 }
+  .jet-image-accordion__content { box-sizing: border-box; position: absolute; top: 0; left: 0; width: 100%; height: 100%; padding: 20px; overflow: hidden; opacity: 0; z-index: 2; background: rgba(0, 0, 0, 0.5); color: white; transition: opacity 300ms ease }
+  .active-accordion .jet-image-accordion__content { opacity: 1; transition-delay: 500ms }
+  .jet-image-accordion__item-loader { position: absolute; inset: 0; display: flex }
+  .jet-image-accordion-horizontal-orientation .jet-image-accordion__list { flex-direction: column }`;
+
+const SQUARE =
+  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"%3E%3Cpath fill="%23a67c52" d="M0 0h9v9H0z"/%3E%3C/svg%3E';
+
+/** The tabs plugin's image accordion. The last item has no link. */
+export const images = (settings?: object, image = SQUARE): string => `
+  <div class="jet-image-accordion jet-image-accordion-vertical-orientation jet-image-accordion-circ-ease" role="tablist" data-widget="accordion"${settingsOf(settings, 'data-settings')}>
+    <div class="jet-image-accordion__list">${numbers
+      .map(
+        (n) => `
+      <div id="item${n}" class="jet-image-accordion__item title-display-mode__on_hover" role="tab" aria-selected="false" tabindex="0">
+        <img class="jet-image-accordion__image-instance" src='${image}' alt="Picture ${n}">
+        <div class="jet-image-accordion__content"><h5 class="jet-image-accordion__title">Title ${n}</h5><div class="jet-image-accordion__desc">Words of ${n}</div>${
+          n < 3
+            ? `<a class="elementor-button elementor-size-md jet-image-accordion__button" role="button" tabindex="0" href="/p${n}/" id="more${n}">More</a>`
+            : ''
+        }</div>
+        <div class="jet-image-accordion__item-loader"><span></span></div>
+      </div>`,
+      )
+      .join('')}
+    </div>
+  </div>`;

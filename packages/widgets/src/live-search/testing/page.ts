@@ -35,6 +35,30 @@ export const original = (settings: object = {}) => `
     </div>
   </div>`;
 
+/** Returns the markup of a JetSearch release with suggestions. Its server renders their title; a script adds the suggestions. */
+export const withSuggestions = (
+  settings: object = {},
+  place: 'under_form' | 'inside_results_area' = 'under_form',
+) => {
+  const all = { show_search_suggestions: 'yes', search_suggestions_position: place, ...settings };
+  const area = (name: string) =>
+    `<div class="jet-ajax-search__${name}"><div class="jet-ajax-search__${name}-title">Try</div></div>`;
+  return place === 'under_form'
+    ? original(all).replace(/<\/div>\s*$/, `${area('suggestions-inline-area')}</div>`)
+    : original(all).replace(
+        '<div class="jet-ajax-search__results-list">',
+        (list) => area('results-suggestions-area') + list,
+      );
+};
+
+/** Templates of suggestions as JetSearch prints them. */
+export const SUGGESTION_TEMPLATES = ['inline', 'results']
+  .map((list) => {
+    const name = list === 'inline' ? 'suggestions-inline-area' : 'results-suggestions-area';
+    return `<script type="text/html" id="tmpl-jet-ajax-search-${list}-suggestion-item"><div class="jet-ajax-search__${name}-item" tabindex="0" aria-label="{{{data.fullName}}}"><div class="jet-ajax-search__${name}-item-title">{{{data.name}}}</div></div></script>`;
+  })
+  .join('');
+
 /** Returns our minimal markup. */
 export const minimal = (settings: object = {}) => `
   <div data-widget="live-search" data-widget-settings='${attribute(settings)}'>

@@ -1,6 +1,6 @@
 import type { Checks, SiteConfig } from '@iyim/runtime/page';
 import { coerceText, isPlainObject, ownValue, type Site } from '@iyim/runtime/widget';
-import { plainText } from '../../shared/site/plain-text.ts';
+import { plainText } from '../site/plain-text.ts';
 
 /** Reads the page's configuration of suggestions. The oldest versions of the plugin define only the general ajax URL. */
 export function suggestionsConfig({ global, urls }: SiteConfig) {
@@ -29,19 +29,28 @@ export interface SuggestionsRequest {
   readonly limit: number;
 }
 
-/** Schema of an answer: a list of `{ name, … }`. Leaves out duplicates and rows without a name. */
+/** Returns the names in a list of texts or of `{ name, … }`. Leaves out duplicates and rows without a name. */
+function namesIn(list: object): readonly string[] {
+  const names = Object.values(list).map((row: unknown) =>
+    plainText(coerceText(ownValue(row, 'name') ?? row) ?? '').trim(),
+  );
+  return [...new Set(names)].filter((name) => name !== '');
+}
+
+/** Returns the popular searches that JetSearch 3.5 prints into the page; null if it prints no list. */
+export function printedSuggestions({ global }: SiteConfig): readonly string[] | null {
+  const printed = global('jetSearchSettings').value('ajaxSearchPopularSuggestions');
+  return printed instanceof Object ? namesIn(printed) : null;
+}
+
+/** Schema of an answer: a list of `{ name, … }`. */
 const suggestionsSchema = ({ custom, pipe, transform }: Checks) =>
   pipe(
     custom<unknown[] | object | null>(
       (answer) => answer === null || Array.isArray(answer) || (isPlainObject(answer) && !('code' in answer)),
       'a list of suggestions',
     ),
-    transform((answer) => {
-      const names = Object.values(answer ?? []).map((row: unknown) =>
-        plainText(coerceText(ownValue(row, 'name') ?? row) ?? '').trim(),
-      );
-      return [...new Set(names)].filter((name) => name !== '');
-    }),
+    transform((answer) => namesIn(answer ?? [])),
   );
 
 /** Requests at most `limit` suggestions from the server (SG-1, SG-2). */
