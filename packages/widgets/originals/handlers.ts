@@ -21,6 +21,9 @@ const REFRESHES = /^(function\s*\(\)|\(\)\s*=>)\s*\{\s*(refresh_cart_fragment|[\
 const CLICKS_ON_ENTER =
   /^(?=.*\bwhich\b)(?=.*\b13\b).*\.(click\(\)|trigger\(["']click["']\))[;,\s]*(return\b\s*)?(false\b|!1)/s;
 
+/** For a handler of `mouseenter`, jQuery listens to `mouseover`. */
+const ENTER = 'mouseenter mouseover';
+
 /** Decides which events the widget handles. */
 export interface OwnEvents {
   readonly isOurs: (event: JQueryEvent) => boolean;
@@ -91,6 +94,37 @@ const miniCart = ({ isOurs }: OwnEvents): Rows => [
   },
   ...anyCart(),
 ];
+
+export interface BlocksCartParts {
+  readonly host: HTMLElement;
+  readonly toggle: HTMLElement;
+  readonly close: HTMLElement | null;
+}
+
+/** Code of the handlers of the blocks plugin's cart, which are functions without names. */
+const BLOCKS_CART = /\bjet-cart-open\b|\boverflow\b|\bscrollTop\(\)/;
+
+/**
+ * Handlers of the blocks plugin's cart. Each of those on the document belongs to one cart, which the handler does not name, so they
+ * are replaced only if widgets handle all of the page's carts.
+ */
+function blocksCart({ host, toggle, close }: BlocksCartParts): Rows {
+  const areOurs = () => !document.querySelector('.jet-blocks-cart:not([data-widget~=mini-cart])');
+  return [
+    ...[toggle, ...(close ? [close] : [])].map((root) => ({
+      root,
+      events: 'click touchend',
+      code: BLOCKS_CART,
+    })),
+    { root: host, events: `${ENTER} mouseleave mouseout touchstart touchend`, code: BLOCKS_CART },
+    {
+      root: document,
+      events: 'added_to_cart click keydown touchend',
+      code: /\bjet-cart-open\b/,
+      isOurs: areOurs,
+    },
+  ];
+}
 
 /** Handlers of `cart`. The original still handles the coupon unless a widget does. */
 function cart({ host, isOtherButton }: CartParts): Rows {
@@ -303,9 +337,6 @@ export interface MegaMenuParts {
   >[];
 }
 
-/** For a handler of `mouseenter`, jQuery listens to `mouseover`. */
-const ENTER = 'mouseenter mouseover';
-
 /**
  * Handlers of the page builder's mega menu, which are bound methods. Those on the window are left out, because other menus may
  * need them.
@@ -427,6 +458,7 @@ export const takeOvers = {
   accordion: by(accordion),
   addToCart: by(addToCart),
   animatedBox: by(animatedBox),
+  blocksCart: by(blocksCart),
   cart: by(cart),
   checkoutLogin: by(checkoutLogin),
   coupon: by(coupon),

@@ -63,8 +63,8 @@ export const originals: Originals = {
   'mini-cart': [
     '.elementor-widget-woocommerce-menu-cart',
     '#site-header-cart',
-    '.widget_shopping_cart:not(#site-header-cart *)',
-    '.jet-blocks-cart__list:has(> .widget_shopping_cart_content)',
+    '.widget_shopping_cart:not(#site-header-cart *, .jet-blocks-cart *)',
+    '.jet-blocks-cart',
   ].join(),
   motion:
     '.elementor-element:is([data-settings*=\'motion_fx_motion_fx_scrolling":"yes\'], [data-settings*=\'motion_fx_motion_fx_mouse":"yes\'])',
