@@ -126,6 +126,41 @@ function blocksCart({ host, toggle, close }: BlocksCartParts): Rows {
   ];
 }
 
+export interface BlocksPanelParts {
+  readonly kind: 'hamburger' | 'search';
+  readonly root: HTMLElement;
+  readonly toggle: HTMLElement;
+  readonly close: HTMLElement | null;
+}
+
+/**
+ * Handlers of the blocks plugin's hamburger panel and search panel. As in `blocksCart`, some on the document belong to one panel
+ * that they do not name.
+ */
+function blocksPanel({ kind, root, toggle, close }: BlocksPanelParts): Rows {
+  const others = { hamburger: '.jet-hamburger-panel', search: '.jet-search:has(> .jet-search__popup)' }[kind];
+  const areOurs = () => !document.querySelector(`${others}:not([data-widget~=off-canvas])`);
+  if (kind === 'search')
+    return [
+      {
+        root: document,
+        events: 'click',
+        selectors: ['.jet-search__popup-trigger', '.jet-search__popup-close'],
+        namespace: 'jetBlocks',
+        isOurs: ({ target }) => target instanceof Node && root.contains(target),
+      },
+      { root: document, events: 'click', selectors: [''], namespace: 'jetBlocks', isOurs: areOurs },
+    ];
+  return [
+    ...[toggle, ...(close ? [close] : [])].map((control) => ({
+      root: control,
+      events: 'click keydown touchstart touchend',
+      code: /\bopen-state\b|\bscrollTop\(\)/,
+    })),
+    { root: document, events: 'click', namespace: 'JetHamburgerPanel', isOurs: areOurs },
+  ];
+}
+
 /** Handlers of `cart`. The original still handles the coupon unless a widget does. */
 function cart({ host, isOtherButton }: CartParts): Rows {
   const root = document;
@@ -459,6 +494,7 @@ export const takeOvers = {
   addToCart: by(addToCart),
   animatedBox: by(animatedBox),
   blocksCart: by(blocksCart),
+  blocksPanel: by(blocksPanel),
   cart: by(cart),
   checkoutLogin: by(checkoutLogin),
   coupon: by(coupon),

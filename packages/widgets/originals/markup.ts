@@ -70,6 +70,8 @@ export const originals: Originals = {
     '.elementor-element:is([data-settings*=\'motion_fx_motion_fx_scrolling":"yes\'], [data-settings*=\'motion_fx_motion_fx_mouse":"yes\'])',
   // Left out: a menu whose submenus are fetched from the server.
   'nav-menu': '.elementor-widget-nav-menu, .jet-nav-wrap, .jet-mega-menu:not(.jet-mega-menu--ajax-loading)',
+  // Left out: the plugin's search without a panel, which is a form like any other.
+  'off-canvas': '.elementor-widget-off-canvas, .jet-hamburger-panel, .jet-search:has(> .jet-search__popup)',
   popup: '[data-elementor-type=popup], .jet-popup',
   portfolio: '.elementor-widget-portfolio, .jet-portfolio',
   posts: '.elementor-widget-posts, .elementor-widget-archive-posts',
