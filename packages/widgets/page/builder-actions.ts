@@ -75,12 +75,12 @@ function sameHash(value: string | null, hash: string): boolean {
 }
 
 async function run({ name, settings }: BuilderAction, element: Element): Promise<void> {
+  const id = coerceText(ownValue(settings, 'id')) ?? '';
   try {
     if (name === 'lightbox') await showInLightbox(settings, element);
     const [, mode] = /^off_canvas:(open|close|toggle)$/.exec(name) ?? [];
     if (mode) {
       const { requestOffCanvas } = await import('./off-canvas-requests.ts');
-      const id = coerceText(ownValue(settings, 'id')) ?? '';
       requestOffCanvas({ id, mode: mode as OffCanvasMode, opener: element });
     }
     if (name !== 'popup:open' && name !== 'popup:close') return;
@@ -88,7 +88,6 @@ async function run({ name, settings }: BuilderAction, element: Element): Promise
     if (name === 'popup:close') {
       closePopup({ within: element, disable: ownValue(settings, 'do_not_show_again') === 'yes' });
     } else {
-      const id = coerceText(ownValue(settings, 'id')) ?? '';
       openPopup({ id, toggle: coerceFlag(ownValue(settings, 'toggle')) ?? false, opener: element });
     }
   } catch (error) {

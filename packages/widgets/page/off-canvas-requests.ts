@@ -1,6 +1,6 @@
 import { pageSlot } from '@iyim/runtime/page';
 
-/** What a link does with a panel of the page builder. */
+/** Action of a link on a panel of the page builder. */
 export type OffCanvasMode = 'open' | 'close' | 'toggle';
 
 export interface OffCanvasRequest {

@@ -187,7 +187,7 @@ describe('beside the original’s script', () => {
     off(): void;
   };
   const toggleClass = vi.fn();
-  /** Binds handlers that contain the same names as the original's. */
+  /** Binds handlers whose code contains the names that the original's code contains. */
   const bind = () => {
     const target = { toggleClass };
     $('.jet-blocks-cart__heading-link').on('click', () => target.toggleClass('jet-cart-open'));

@@ -1,5 +1,6 @@
 import { start, stop } from '@iyim/runtime';
 import axe from 'axe-core';
+import jQuery from 'jquery';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { find, host } from '../../../runtime/src/testing/find.ts';
@@ -466,4 +467,51 @@ it('RT-26 adopting finds the three panels, but not a search without a panel', ()
     ({ classList }) => classList[0],
   );
   expect(found).toEqual(['elementor-element', 'jet-hamburger-panel', 'jet-search']);
+});
+
+describe('beside the blocks plugin’s script', () => {
+  const $ = jQuery as unknown as (target: EventTarget | string) => {
+    on(events: string, ...rest: unknown[]): void;
+    off(): void;
+  };
+  const run = vi.fn();
+  /** Binds handlers with the events, namespaces and names that the original has. */
+  const bind = {
+    hamburger() {
+      const panel = { toggleClass: run };
+      $('.jet-hamburger-panel__toggle').on('click keydown', () => panel.toggleClass('open-state'));
+      $('.jet-hamburger-panel__close-button').on('click', () => panel.toggleClass('open-state'));
+      $(document).on('click.JetHamburgerPanel', run);
+    },
+    search() {
+      $(document).on('click.jetBlocks', '.jet-search__popup-trigger', () => run());
+      $(document).on('click.jetBlocks', '.jet-search__popup-close', () => run());
+      $(document).on('click.jetBlocks', () => run());
+    },
+  };
+
+  it.each([
+    ['hamburger', hamburger(), '.jet-hamburger-panel__toggle', '.jet-hamburger-panel__close-button'],
+    ['search', search(), '.jet-search__popup-trigger', '.jet-search__popup-close'],
+  ] as const)(
+    'RT-29 the panel (%s) opens and closes only once, and the script works again after stop()',
+    async (kind, html, open, close) => {
+      run.mockClear();
+      Object.assign(window, { jQuery });
+      onTestFinished(() => {
+        Reflect.deleteProperty(window, 'jQuery');
+        $(document).off();
+      });
+      await show(html);
+      bind[kind]();
+      await userEvent.click(find(open));
+      await soon(() => expect(find(open).ariaExpanded).toBe('true'));
+      find(close).click();
+      await soon(() => expect(find(open).ariaExpanded).toBe('false'));
+      expect(run).not.toHaveBeenCalled();
+      stop();
+      find(open).click();
+      expect(run).toHaveBeenCalledTimes(2); // of the control and of the document
+    },
+  );
 });

@@ -9,7 +9,7 @@ const SEARCH_MS = 300;
 /** Time after which an animation of the page builder counts as ended, in ms. */
 const LONGEST_MS = 6000;
 
-/** Name of an animation that is none. */
+/** Settings that mean no animation. */
 const NONE = new Set(['', 'none']);
 /** Matches names of animations that are one class. */
 const CLASS = /^[\w-]+$/;

@@ -49,14 +49,14 @@ export const hamburger = (
   content: string | null = INSIDE,
   { position = 'right', settings = {} }: { position?: 'left' | 'right'; settings?: object | string } = {},
 ): string => {
-  const own = {
+  const defaults = {
     position,
     ajaxTemplate: content === null,
     ajaxTemplateCache: false,
     widget_id: 'a1b2c3d',
     signature: 'd41d8cd9',
   };
-  return `<div class="elementor-jet-hamburger-panel jet-blocks"><div class="jet-hamburger-panel jet-hamburger-panel-${position}-position jet-hamburger-panel-slide-effect" data-settings="${json(typeof settings === 'string' ? settings : { ...own, ...settings })}" data-widget="off-canvas">
+  return `<div class="elementor-jet-hamburger-panel jet-blocks"><div class="jet-hamburger-panel jet-hamburger-panel-${position}-position jet-hamburger-panel-slide-effect" data-settings="${json(typeof settings === 'string' ? settings : { ...defaults, ...settings })}" data-widget="off-canvas">
     <div class="jet-hamburger-panel__toggle" role="button" tabindex="0" aria-label="Toggle Panel"><div class="jet-hamburger-panel__toggle-icon"><span class="jet-hamburger-panel__icon icon-normal jet-blocks-icon"><i class="fas fa-align-justify"></i></span></div></div>
     <div class="jet-hamburger-panel__instance"><div class="jet-hamburger-panel__cover"></div><div class="jet-hamburger-panel__inner">
       <div class="jet-hamburger-panel__close-button jet-blocks-icon"><i class="fas fa-times"></i></div>
