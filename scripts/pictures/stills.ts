@@ -87,6 +87,13 @@ export const stills: readonly Still[] = [
   { widget: 'form', path: '/en/apply/' },
   { widget: 'subscribe', path: '/en/newsletter/', window: 700, width: 700 },
   { widget: 'popup', path: '/en/lab/popups/page-load/', part: 'dialog[open]', width: 800, keep: 'center' },
+  {
+    widget: 'off-canvas',
+    path: '/en/lab/links/',
+    part: '.e-off-canvas__content',
+    width: 560,
+    act: click('#panels a'),
+  },
   // Lists
   { widget: 'listing', path: '/en/lab/collections/masonry/', window: 1200 },
   { widget: 'loop-grid', path: '/en/ideas/', window: 900 },

@@ -167,6 +167,13 @@ export const navMenu = iyimWidget('nav-menu', {
   load: () => import('../src/nav-menu/NavMenu.tsx'),
 });
 
+/** Loads even out of sight, because a closed panel is never in view, and links anywhere on the page open it. */
+export const offCanvas = iyimWidget('off-canvas', {
+  trigger: 'idle',
+  claims: '[data-off-canvas-toggle]',
+  load: () => import('../src/off-canvas/OffCanvas.tsx'),
+});
+
 /** Loads even out of sight, because a closed popup is never in view. */
 export const popup = iyimWidget('popup', { trigger: 'idle', load: () => import('../src/popup/Popup.tsx') });
 

@@ -21,6 +21,9 @@ const REFRESHES = /^(function\s*\(\)|\(\)\s*=>)\s*\{\s*(refresh_cart_fragment|[\
 const CLICKS_ON_ENTER =
   /^(?=.*\bwhich\b)(?=.*\b13\b).*\.(click\(\)|trigger\(["']click["']\))[;,\s]*(return\b\s*)?(false\b|!1)/s;
 
+/** For a handler of `mouseenter`, jQuery listens to `mouseover`. */
+const ENTER = 'mouseenter mouseover';
+
 /** Decides which events the widget handles. */
 export interface OwnEvents {
   readonly isOurs: (event: JQueryEvent) => boolean;
@@ -91,6 +94,72 @@ const miniCart = ({ isOurs }: OwnEvents): Rows => [
   },
   ...anyCart(),
 ];
+
+export interface BlocksCartParts {
+  readonly host: HTMLElement;
+  readonly toggle: HTMLElement;
+  readonly close: HTMLElement | null;
+}
+
+/** Code of the handlers of the blocks plugin's cart, which are functions without names. */
+const BLOCKS_CART = /\bjet-cart-open\b|\boverflow\b|\bscrollTop\(\)/;
+
+/**
+ * Handlers of the blocks plugin's cart. Each of those on the document belongs to one cart, which the handler does not name, so they
+ * are replaced only if widgets handle all of the page's carts.
+ */
+function blocksCart({ host, toggle, close }: BlocksCartParts): Rows {
+  const areOurs = () => !document.querySelector('.jet-blocks-cart:not([data-widget~=mini-cart])');
+  return [
+    ...[toggle, ...(close ? [close] : [])].map((root) => ({
+      root,
+      events: 'click touchend',
+      code: BLOCKS_CART,
+    })),
+    { root: host, events: `${ENTER} mouseleave mouseout touchstart touchend`, code: BLOCKS_CART },
+    {
+      root: document,
+      events: 'added_to_cart click keydown touchend',
+      code: /\bjet-cart-open\b/,
+      isOurs: areOurs,
+    },
+  ];
+}
+
+export interface BlocksPanelParts {
+  readonly kind: 'hamburger' | 'search';
+  readonly root: HTMLElement;
+  readonly toggle: HTMLElement;
+  readonly close: HTMLElement | null;
+}
+
+/**
+ * Handlers of the blocks plugin's hamburger panel and search panel. As in `blocksCart`, some on the document belong to one panel
+ * that they do not name.
+ */
+function blocksPanel({ kind, root, toggle, close }: BlocksPanelParts): Rows {
+  const others = { hamburger: '.jet-hamburger-panel', search: '.jet-search:has(> .jet-search__popup)' }[kind];
+  const areOurs = () => !document.querySelector(`${others}:not([data-widget~=off-canvas])`);
+  if (kind === 'search')
+    return [
+      {
+        root: document,
+        events: 'click',
+        selectors: ['.jet-search__popup-trigger', '.jet-search__popup-close'],
+        namespace: 'jetBlocks',
+        isOurs: ({ target }) => target instanceof Node && root.contains(target),
+      },
+      { root: document, events: 'click', selectors: [''], namespace: 'jetBlocks', isOurs: areOurs },
+    ];
+  return [
+    ...[toggle, ...(close ? [close] : [])].map((control) => ({
+      root: control,
+      events: 'click keydown touchstart touchend',
+      code: /\bopen-state\b|\bscrollTop\(\)/,
+    })),
+    { root: document, events: 'click', namespace: 'JetHamburgerPanel', isOurs: areOurs },
+  ];
+}
 
 /** Handlers of `cart`. The original still handles the coupon unless a widget does. */
 function cart({ host, isOtherButton }: CartParts): Rows {
@@ -443,6 +512,8 @@ export const takeOvers = {
   accordion: by(accordion),
   addToCart: by(addToCart),
   animatedBox: by(animatedBox),
+  blocksCart: by(blocksCart),
+  blocksPanel: by(blocksPanel),
   cart: by(cart),
   checkoutLogin: by(checkoutLogin),
   coupon: by(coupon),

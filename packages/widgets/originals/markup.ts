@@ -63,13 +63,15 @@ export const originals: Originals = {
   'mini-cart': [
     '.elementor-widget-woocommerce-menu-cart',
     '#site-header-cart',
-    '.widget_shopping_cart:not(#site-header-cart *)',
-    '.jet-blocks-cart__list:has(> .widget_shopping_cart_content)',
+    '.widget_shopping_cart:not(#site-header-cart *, .jet-blocks-cart *)',
+    '.jet-blocks-cart',
   ].join(),
   motion:
     '.elementor-element:is([data-settings*=\'motion_fx_motion_fx_scrolling":"yes\'], [data-settings*=\'motion_fx_motion_fx_mouse":"yes\'])',
   // Left out: a menu whose submenus are fetched from the server.
   'nav-menu': '.elementor-widget-nav-menu, .jet-nav-wrap, .jet-mega-menu:not(.jet-mega-menu--ajax-loading)',
+  // Left out: the plugin's search without a panel, which is a form like any other.
+  'off-canvas': '.elementor-widget-off-canvas, .jet-hamburger-panel, .jet-search:has(> .jet-search__popup)',
   popup: '[data-elementor-type=popup], .jet-popup',
   portfolio: '.elementor-widget-portfolio, .jet-portfolio',
   posts: '.elementor-widget-posts, .elementor-widget-archive-posts',

@@ -9,6 +9,7 @@ import {
   report,
   siteConfig,
 } from '@iyim/runtime/widget';
+import type { OffCanvasMode } from './off-canvas-requests.ts';
 
 /** Attribute with an action that runs if the page is opened with the same action in its address. */
 const HASH = 'data-e-action-hash';
@@ -23,7 +24,7 @@ interface BuilderAction {
 const LONGEST = 100_000;
 
 /**
- * Runs the page builder's action links, which open, toggle and close popups and open the lightbox (LA-2). Runs once per page. An
+ * Runs the page builder's action links, which open, toggle and close popups and panels, and open the lightbox (LA-2). Runs once per page. An
  * action in the page's own address runs at load if the page has a link or an element with the same action, which may be a link that
  * was clicked before this code had loaded. Malformed, unknown and hostile actions do nothing.
  */
@@ -74,14 +75,19 @@ function sameHash(value: string | null, hash: string): boolean {
 }
 
 async function run({ name, settings }: BuilderAction, element: Element): Promise<void> {
+  const id = coerceText(ownValue(settings, 'id')) ?? '';
   try {
     if (name === 'lightbox') await showInLightbox(settings, element);
+    const [, mode] = /^off_canvas:(open|close|toggle)$/.exec(name) ?? [];
+    if (mode) {
+      const { requestOffCanvas } = await import('./off-canvas-requests.ts');
+      requestOffCanvas({ id, mode: mode as OffCanvasMode, opener: element });
+    }
     if (name !== 'popup:open' && name !== 'popup:close') return;
     const { openPopup, closePopup } = await import('./follow-popups.ts');
     if (name === 'popup:close') {
       closePopup({ within: element, disable: ownValue(settings, 'do_not_show_again') === 'yes' });
     } else {
-      const id = coerceText(ownValue(settings, 'id')) ?? '';
       openPopup({ id, toggle: coerceFlag(ownValue(settings, 'toggle')) ?? false, opener: element });
     }
   } catch (error) {

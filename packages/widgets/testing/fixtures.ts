@@ -30,6 +30,11 @@ import {
   MEGA_SHEET,
 } from '../src/nav-menu/testing/jet-markup.ts';
 import { plain as navMenuHtml } from '../src/nav-menu/testing/markup.ts';
+import {
+  hamburger as hamburgerHtml,
+  SHEET as OFF_CANVAS_SHEET,
+  plain as offCanvasHtml,
+} from '../src/off-canvas/testing/markup.ts';
 import { plain as portfolioHtml } from '../src/portfolio/testing/markup.ts';
 import { plain as pricingHtml } from '../src/pricing-table/testing/markup.ts';
 import { plain as productGalleryHtml } from '../src/product-gallery/testing/markup.ts';
@@ -78,6 +83,9 @@ export interface Fixture {
 }
 
 const LOOP = 'abc1234';
+
+/** Content of a panel, without a field, because a closed panel cannot have the focus. */
+const IN_PANEL = '<h2>Filters</h2><a href="#blue">Blue</a>';
 
 const has = (selector: string) => document.querySelector(selector) !== null;
 const isFaded = (selector: string, opacity: string) => find(selector).style.opacity === opacity;
@@ -493,6 +501,20 @@ export const fixtures: readonly Fixture[] = [
     settings: [{ breakpoint: 0 }, { breakpoint: 0, submenu_icon: { value: 'fas fa-plus' } }],
     act: click('[data-widget] .iyim-menu-opener'),
     isDone: () => has('.jet-mega-menu-item--hover > .iyim-submenu-open[style*="left:"][style*="width:"]'),
+  },
+  {
+    widget: 'off-canvas',
+    html: () => offCanvasHtml({}, IN_PANEL),
+    settings: [{ side: 'start' }, { side: 'end' }],
+    act: click('[data-off-canvas-toggle]'),
+    isDone: () => has('[data-off-canvas-toggle][aria-expanded="true"]'),
+  },
+  {
+    widget: 'off-canvas',
+    variant: 'of the blocks plugin',
+    html: () => `<style>${OFF_CANVAS_SHEET}</style>${hamburgerHtml(IN_PANEL)}`,
+    act: click('.jet-hamburger-panel__toggle'),
+    isDone: () => has('.jet-hamburger-panel.open-state'),
   },
   {
     widget: 'popup',

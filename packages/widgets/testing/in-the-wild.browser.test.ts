@@ -68,7 +68,7 @@ describe('carts', () => {
     ]);
   });
 
-  it('RT-26 the list of a cart that another plugin opens is read, with or without the shop’s widget inside', () => {
+  it('RT-26 the blocks plugin’s cart is read, with or without the shop’s widget in its list', () => {
     const list = '<div class="widget_shopping_cart_content"></div>';
     const cart = (html: string) =>
       `<div class="jet-blocks-cart"><div class="jet-blocks-cart__heading"><a class="jet-blocks-cart__heading-link" href="/cart/"></a></div><div class="jet-blocks-cart__list"><h4 class="jet-blocks-cart__list-title">Cart</h4>${html}</div></div>`;
@@ -77,9 +77,10 @@ describe('carts', () => {
       (host) => [host.className, readMiniCart(host)],
       cart(list) + cart(`<div class="widget woocommerce widget_shopping_cart">${list}</div>`),
     );
-    expect(hosts).toEqual([
-      ['jet-blocks-cart__list', { isAdopted: false, isRemovedEmpty: false }],
-      ['widget woocommerce widget_shopping_cart', { isAdopted: false, isRemovedEmpty: false }],
+    const lists = document.querySelectorAll('.jet-blocks-cart__list');
+    expect(hosts).toMatchObject([
+      ['jet-blocks-cart', { container: lists[0], isBlocks: true }],
+      ['jet-blocks-cart', { container: lists[1], isBlocks: true }],
     ]);
   });
 

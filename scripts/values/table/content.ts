@@ -227,6 +227,15 @@ export const CONTENT: readonly Section[] = [
     title: '§3, §9 Hotspots',
     values: [
       ...settings(
+        `${WIDGETS}/off-canvas/settings.ts`,
+        'settings',
+        'OC-3',
+        'is_not_close_on_overlay',
+        'is_not_close_on_esc_overlay',
+        'prevent_scroll',
+      ),
+      ...settings(`${WIDGETS}/off-canvas/settings.ts`, 'settings', 'OC-6', 'side'),
+      ...settings(
         `${WIDGETS}/hotspots/settings.ts`,
         'settings',
         'HS-1',

@@ -114,6 +114,14 @@ export const SHOP: readonly Section[] = [
         'open_cart',
         'automatically_open_cart',
       ),
+      ...settings(
+        `${WIDGETS}/mini-cart/settings.ts`,
+        'settings',
+        'MC-7',
+        'triggerType',
+        'openMiniCartOnAdd',
+        'closeOnClickOutside',
+      ),
       ...inFile(`${WIDGETS}/mini-cart/mini-cart.css`, ['Minimum height', '{ min-block-size }', 'MC-4']),
       ...inFile(
         `${WIDGETS}/mini-cart/page-cart.ts`,

@@ -1,5 +1,11 @@
 import { popupById } from '../../content/popups.ts';
-import { builderAction, closePopupAction, openPopupAction } from '../../markup/builder-widget.ts';
+import {
+  builderAction,
+  builderWidget,
+  closePopupAction,
+  elementId,
+  openPopupAction,
+} from '../../markup/builder-widget.ts';
 import { type Html, html } from '../../markup/html.ts';
 import { image, pictureOf } from '../../markup/picture.ts';
 import { picturePath } from '../../shop/links.ts';
@@ -87,6 +93,7 @@ export function linksPage(context: PageContext): Page {
 ${section('anchors', anchors)}
 ${section('popups', popupLinks(context))}
 ${section('pictures', lightboxLinks(context))}
+${section('panels', panelLink(context))}
 ${section('templates', linkList(templates.map(({ id, label }) => ({ label, href: `${path}?theme_template_id=${id}` }))))}
 ${section('bad', linkList(badLinks(texts.bad)))}
 `;
@@ -100,6 +107,29 @@ ${templates.map(template)}<p><a href="#top">${texts.toTop}</a></p>`,
     inside,
     popups: popup === null ? [] : [sheetPopup(context, popup)],
   });
+}
+
+/** Id of the page's panel. */
+const panelId = elementId('panel');
+
+/** Renders a link that opens a panel, and the panel at the side of the window, with links to the other parts of the page. */
+function panelLink({ locale }: PageContext): Html {
+  const { links, parts } = linksTexts[locale];
+  const act = (mode: string) => builderAction(`off_canvas:${mode}`, { id: panelId, displayMode: mode });
+  const others = Object.entries(parts).filter(([id]) => id !== 'panels');
+  return html`${linkList([{ label: links.openPanel, href: act('open') }])}
+${builderWidget({
+  type: 'off-canvas',
+  id: panelId,
+  settings: { entrance_animation: 'fadeIn', exit_animation: 'fadeIn', prevent_scroll: 'yes' },
+  widget: 'off-canvas',
+  inside: html`<div id="off-canvas-${panelId}" class="e-off-canvas" role="dialog" aria-hidden="true" aria-label="${parts.panels.title}" aria-modal="true" inert="" data-delay-child-handlers="true"><div class="e-off-canvas__overlay"></div><div class="e-off-canvas__main"><div class="e-off-canvas__content"><h2>${parts.panels.title}</h2>${linkList(
+    [
+      ...others.map(([id, { title }]) => ({ label: title, href: `#${id}` })),
+      { label: links.closePanel, href: act('close') },
+    ],
+  )}</div></div></div>`,
+})}`;
 }
 
 /**

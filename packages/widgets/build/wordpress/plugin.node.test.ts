@@ -586,6 +586,9 @@ describe.runIf(hasPhp)('the PHP of the WordPress plugin', () => {
     ['JetTricks’ sticky columns', '<div class="jet-sticky-column"></div>', 'sticky'],
     ['JetBlocks’ menu', widget('jet-nav-menu'), 'nav-menu'],
     ['JetBlocks’ cart', widget('jet-blocks-cart'), 'mini-cart'],
+    ['JetBlocks’ search', widget('jet-search'), 'off-canvas'],
+    ['JetBlocks’ hamburger panel', widget('jet-hamburger-panel'), 'off-canvas'],
+    ['Elementor Pro’s off-canvas', widget('off-canvas'), 'off-canvas'],
     ['JetMenu’s menu', widget('jet-mega-menu'), 'nav-menu'],
   ])('WP-4 the builder’s scripts go with %s, and stay if its widget is off', (_, html, name) => {
     const scripts = {
@@ -599,8 +602,6 @@ describe.runIf(hasPhp)('the PHP of the WordPress plugin', () => {
   });
 
   it.each([
-    ['search', widget('jet-search')],
-    ['panel', widget('jet-hamburger-panel')],
     ['login form', widget('jet-login')],
     ['registration form', widget('jet-register')],
     ['sticky section', widget('heading', '{&quot;jet_sticky_section&quot;:&quot;yes&quot;}')],

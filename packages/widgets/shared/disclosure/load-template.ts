@@ -1,7 +1,7 @@
 import { pageBase } from '@iyim/runtime/page';
 import { coerceText, isPlainObject, ownValue, parseHtml, type Site } from '@iyim/runtime/widget';
 import { type AssetUrl, addAssetUrls } from '../listing/assets.ts';
-import { templateNames } from './names.ts';
+import type { TemplateNames } from './names.ts';
 
 export interface LoadedTemplate {
   readonly content: DocumentFragment;
@@ -10,26 +10,28 @@ export interface LoadedTemplate {
 }
 
 /**
- * Requests the content of a panel of the tabs plugin by its template id, and adds the content's scripts and styles to the page.
- * Rejects if the address is cross-origin, because the answer is inserted as HTML. If the request fails, rejects with an error
+ * Requests the content of a plugin's panel by its template id, and adds the content's scripts and styles to the page. `more` are
+ * further parameters of the request. Rejects if the address is cross-origin, because the answer is inserted as HTML. If the request fails, rejects with an error
  * from `errors.ts`.
  */
 export async function loadTemplate(
   { http, config }: Site,
+  names: TemplateNames,
   id: string,
+  more: Readonly<Record<string, string>>,
   signal: AbortSignal,
 ): Promise<LoadedTemplate> {
-  const { text, flag } = config.global(templateNames.settings);
-  const url = text('templateApiUrl') ?? `${config.urls.rest}${templateNames.route}`;
+  const { text, flag } = config.global(names.settings);
+  const url = text('templateApiUrl') ?? `${config.urls.rest}${names.route}`;
   const { origin } = new URL(url, pageBase());
   if (origin !== location.origin)
     throw new Error(`expected a template's address on this site, found "${origin}"`);
-  const self = { [templateNames.self]: 1, 'no-cache': 1, timeStamp: Date.now() };
+  const self = names.self && { [names.self]: 1, 'no-cache': 1, timeStamp: Date.now() };
   const answer = await http.json(
     {
-      contract: templateNames.route,
+      contract: names.route,
       url,
-      query: { id, dev: text('devMode') ?? 'false', ...(flag('isSelfRequest') && self) },
+      query: { id, dev: text('devMode') ?? 'false', ...more, ...(flag('isSelfRequest') && self) },
       signal,
     },
     ({ custom }) =>

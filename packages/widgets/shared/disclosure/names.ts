@@ -31,13 +31,33 @@ export const disclosureNames = {
   loaded: 'jet-tabs/ajax-load-template/after',
 } as const;
 
-/** Names of the tabs plugin for panels whose content is requested from the server when they are opened. */
-export const templateNames = {
+/** Names of a plugin whose panels request their content from the server when they are opened. */
+export interface TemplateNames {
   /** Page global with the plugin's settings. */
+  readonly settings: string;
+  readonly route: string;
+  /** Query parameter of requests that go to the page's own address. */
+  readonly self?: string;
+  /** Selector of the loading indicator in a panel whose content is not loaded yet. */
+  readonly loader: string;
+  /** Events on the window before and after a request. */
+  readonly loading: string;
+  readonly loaded: string;
+}
+
+export const tabsTemplates: TemplateNames = {
   settings: 'JetTabsSettings',
   route: 'jet-tabs-api/v1/elementor-template',
-  /** Query parameter of requests that go to the page's own address. */
   self: 'jet_tabs_self',
-  /** Selector of the loading indicator in a panel whose content is not loaded yet. */
   loader: '.jet-tabs-loader',
-} as const;
+  loading: disclosureNames.loading,
+  loaded: disclosureNames.loaded,
+};
+
+export const blocksTemplates: TemplateNames = {
+  settings: 'JetHamburgerPanelSettings',
+  route: 'jet-blocks-api/v1/elementor-template',
+  loader: '.jet-hamburger-panel-loader',
+  loading: 'jet-blocks/ajax-load-template/before',
+  loaded: 'jet-blocks/ajax-load-template/after',
+};

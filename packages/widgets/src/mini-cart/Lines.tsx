@@ -37,12 +37,21 @@ interface PanelLinesProps
     Pick<ReturnType<typeof usePanel>, 'isOpen' | 'leaving'> {
   readonly content: HTMLElement | null;
   readonly modal: boolean;
+  /** Whether a modal cart keeps the page behind it from scrolling. */
+  readonly locksScroll: boolean;
 }
 
 /** Renders the controls of the lines in a panel, and adds the handlers that close the panel. */
-export function PanelLines({ isOpen, leaving, modal, content, ...others }: PanelLinesProps): ReactNode {
-  useDismissal(isOpen && !modal, leaving);
-  useModality(others.panel, isOpen && modal, leaving);
+export function PanelLines({
+  isOpen,
+  leaving: { by, ...leaving },
+  modal,
+  locksScroll,
+  content,
+  ...others
+}: PanelLinesProps): ReactNode {
+  useDismissal(isOpen && !modal, { ...leaving, ...(by && { by }) });
+  useModality(others.panel, isOpen && modal, { ...leaving, by, locksScroll });
   return content && <Lines content={content} {...others} />;
 }
 

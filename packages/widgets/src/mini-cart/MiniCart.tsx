@@ -1,19 +1,21 @@
 import { goTo, isPlainClick, isTextOnly } from '@iyim/runtime/page';
-import { cartContents } from '@iyim/runtime/shop';
+import { cartContents, useDevice } from '@iyim/runtime/shop';
 import {
   defineWidget,
   Enhance,
   pressable,
   Slot,
   useIsland,
+  useLifetime,
   useServerNode,
   useServerParts,
   type ViewProps,
 } from '@iyim/runtime/widget';
 import { useSignals } from '@preact/signals-react/runtime';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { prepareTakeOver } from '../../originals/original-scripts.ts';
+import { prepareTakeOver, takeOver } from '../../originals/original-scripts.ts';
+import { TOUCH_DEVICES } from '../../shared/menu/use-hover-intent.ts';
 import styles from './mini-cart.css?inline';
 import { shownCount, usePageCart } from './page-cart.ts';
 import {
@@ -22,7 +24,6 @@ import {
   readMiniCart,
   readParts,
   removeLink,
-  SHOWN,
   type SidebarParts,
 } from './read.ts';
 import { type MiniCartSettings, settings } from './settings.ts';
@@ -116,13 +117,17 @@ function HeaderCart({ settings, input }: { settings: MiniCartSettings; input: Mi
   const { toggle, container: panel, content, main, close } = parts;
   const { code, load, onEarlyClick } = useLinesCode();
   const { focused, isPresent, setNeeded, focusProps } = usePresence();
+  useBlocksScript(parts);
+  // On a phone, the blocks plugin's list at the side covers most of the window, and its script keeps the page behind from scrolling.
+  const isTouch = TOUCH_DEVICES.includes(useDevice());
+  const modal = settings.modal || (parts.slidesOut && isTouch);
   const { isOpen, isRequested, leaving, shift, toggleProps, hoverProps, ...acts } = usePanel(
     parts,
-    settings,
+    { ...settings, modal },
     code !== undefined,
     focused,
   );
-  const { modal, freeShippingFrom, hidesEmpty } = settings;
+  const { freeShippingFrom, hidesEmpty } = settings;
   useEffect(() => {
     if (isRequested || focused) load();
   }, [isRequested, focused, load]);
@@ -134,6 +139,11 @@ function HeaderCart({ settings, input }: { settings: MiniCartSettings; input: Mi
   // An added product is not counted until the server has accepted it. Until then, an empty cart shows "…".
   const shown = count === undefined ? undefined : count === 0 && isAdding ? '…' : String(count);
   const panelId = panel?.id || id('panel');
+  // Read once for each element, because the name that is bound here must not count.
+  const needsName = useMemo(
+    () => !close?.hasAttribute('aria-label') && close?.textContent?.trim() === '',
+    [close],
+  );
   const title = text('title');
 
   return (
@@ -141,7 +151,7 @@ function HeaderCart({ settings, input }: { settings: MiniCartSettings; input: Mi
       <Enhance
         of={host}
         classes={{
-          [SHOWN]: isOpen,
+          [parts.shownClass]: isOpen,
           'iyim-mini-cart-empty': isEmpty,
           'iyim-mini-cart-hidden': isHidden,
         }}
@@ -165,12 +175,22 @@ function HeaderCart({ settings, input }: { settings: MiniCartSettings; input: Mi
         aria-hidden={!isOpen}
         tabIndex={-1}
         inert={!isOpen}
-        classes={{ 'iyim-mini-cart-panel': true, 'iyim-mini-cart-side': modal }}
+        classes={
+          parts.isBlocks
+            ? { 'iyim-mini-cart-placed': true }
+            : { 'iyim-mini-cart-panel': true, 'iyim-mini-cart-side': modal }
+        }
         styles={{ translate: shift === 0 ? undefined : `${shift}px` }}
       />
       <Enhance of={main} aria-hidden={!isOpen} />
-      {close && <Enhance of={close} {...pressable(close, acts.close)} />}
-      <Enhance of={parts.count} text={shown} data-counter={shown} />
+      {close && (
+        <Enhance
+          of={close}
+          aria-label={needsName ? text('close') : undefined}
+          {...pressable(close, acts.close)}
+        />
+      )}
+      <Enhance of={parts.count} text={shown} data-counter={parts.isBlocks ? undefined : shown} />
       <Enhance
         of={parts.subtotal}
         text={(parts.subtotal && isTextOnly(parts.subtotal) && subtotal) || undefined}
@@ -210,9 +230,21 @@ function HeaderCart({ settings, input }: { settings: MiniCartSettings; input: Mi
           isOpen={isOpen}
           leaving={leaving}
           modal={modal}
+          locksScroll={parts.slidesOut}
         />
       )}
     </>
+  );
+}
+
+/** Prevents the blocks plugin's script from opening and closing the same cart. */
+function useBlocksScript({ isBlocks, toggle, close }: MiniCartParts): void {
+  const { host } = useIsland();
+  useLifetime(
+    (signal) => {
+      if (isBlocks) takeOver('blocksCart', { host, toggle, close }, signal);
+    },
+    [isBlocks, host, toggle, close],
   );
 }
 

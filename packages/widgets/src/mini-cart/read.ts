@@ -4,10 +4,15 @@ import { isAdopted } from '../../page/names.ts';
 
 export const CONTENT = '.widget_shopping_cart_content';
 const SIDEBAR = '.widget_shopping_cart, .jet-blocks-cart__list';
-const CONTAINER = '.elementor-menu-cart__container';
+const CONTAINER = '.elementor-menu-cart__container, .jet-blocks-cart__list';
 const MAIN = '.elementor-menu-cart__main';
-const TOGGLE = '.elementor-menu-cart__toggle_button, [data-mini-cart-toggle]';
-const CLOSE = '.elementor-menu-cart__close-button, .elementor-menu-cart__close-button-custom';
+const TOGGLE = '.elementor-menu-cart__toggle_button, .jet-blocks-cart__heading-link, [data-mini-cart-toggle]';
+const CLOSE =
+  '.elementor-menu-cart__close-button, .elementor-menu-cart__close-button-custom, .jet-blocks-cart__close-button';
+/** The blocks plugin's cart, whose own style sheet places its list. */
+const BLOCKS = '.jet-blocks-cart';
+const SLIDES_OUT = '.jet-blocks-cart--slide-out-layout';
+const BLOCKS_COUNT = '.jet-blocks-cart__count-val';
 /** The theme's count, which the theme's fragment updates. */
 const THEME_COUNT = '.count';
 const HEADING = 'h1, h2, h3, h4, h5, h6';
@@ -15,9 +20,6 @@ const HEADING = 'h1, h2, h3, h4, h5, h6';
 const OPENS_ON_HOVER = '.site-header-cart';
 const SUBTOTAL = '.elementor-button-text';
 const TEMPLATE = '[data-elementor-id]';
-
-/** Class that the host has while the cart is open, for the themes' style sheets. */
-export const SHOWN = 'elementor-menu-cart--shown';
 
 /** The parts of a mini-cart. They are read again when fragments have replaced some of them. */
 export type MiniCartParts = NonNullable<ReturnType<typeof readParts>>;
@@ -36,6 +38,7 @@ export function readParts(host: HTMLElement) {
   const find = (selector: string) => container?.querySelector<HTMLElement>(selector) ?? null;
   const heading = find(HEADING);
   const slot = heading?.closest(`[${SLOT}]`);
+  const isBlocks = host.matches(BLOCKS);
   return {
     /** The control that opens and closes the cart, usually a link to the cart page. */
     toggle,
@@ -48,9 +51,15 @@ export function readParts(host: HTMLElement) {
     /** Heading of the list in the server's markup; null if a widget added the heading. */
     heading: slot && host.contains(slot) ? null : heading,
     /** Element that shows the count; null if the markup has no such element. */
-    count: toggle.querySelector<HTMLElement>(LINE_MARKUP.count),
-    /** Whether the theme shows its own count. */
-    hasThemeCount: toggle.querySelector(THEME_COUNT) !== null,
+    count: toggle.querySelector<HTMLElement>(isBlocks ? BLOCKS_COUNT : LINE_MARKUP.count),
+    /** Whether the theme shows its own count, or the blocks plugin is set to show none. */
+    hasThemeCount: isBlocks || toggle.querySelector(THEME_COUNT) !== null,
+    /** Whether the blocks plugin's style sheet places and animates the panel. */
+    isBlocks,
+    /** Whether the list of the blocks plugin's cart is at the side of the window. */
+    slidesOut: host.matches(SLIDES_OUT),
+    /** Class that the host has while the cart is open, for the themes' style sheets. */
+    shownClass: isBlocks ? 'jet-cart-open' : 'elementor-menu-cart--shown',
     opensOnHover: host.matches(OPENS_ON_HOVER),
     subtotal: toggle.querySelector<HTMLElement>(SUBTOTAL),
     /** Whether `adopt` made this element a host. Such a host stays visible even while the cart is empty. */

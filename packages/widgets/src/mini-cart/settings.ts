@@ -18,6 +18,19 @@ export const settings = defineSettings(
       true,
       'Hides the cart while it is empty, but keeps its space. Has no effect where Iyim takes over the plugin’s own cart.',
     ),
+    triggerType: choice(
+      ['click', 'hover'],
+      'click',
+      'In JetBlocks’ markup, the mouse action that opens the cart. On a touch screen or with the keyboard, pressing the button opens it.',
+    ),
+    openMiniCartOnAdd: toggle(
+      false,
+      'In JetBlocks’ markup, opens the cart after a product has been added to it.',
+    ),
+    closeOnClickOutside: toggle(
+      true,
+      'In JetBlocks’ markup with `triggerType: click`, closes the cart when the visitor clicks outside it or the focus leaves it. If off, only its button, its close button and Esc close it.',
+    ),
     free_shipping_from: number(
       0,
       'Subtotal from which shipping is free, in the shop’s currency. The cart shows how much is missing. If 0, it does not mention shipping.',
@@ -25,12 +38,14 @@ export const settings = defineSettings(
     ),
   },
   (raw) => ({
-    onHover: raw.open_cart === 'mouseover',
-    opensAfterAdd: raw.automatically_open_cart,
+    onHover: raw.open_cart === 'mouseover' || raw.triggerType === 'hover',
+    opensAfterAdd: raw.automatically_open_cart || raw.openMiniCartOnAdd,
+    closesOutside: raw.closeOnClickOutside || raw.triggerType === 'hover',
     modal: raw.cart_type === 'side-cart',
     hidesEmpty: raw.hide_if_empty,
     freeShippingFrom: raw.free_shipping_from,
   }),
+  { isTolerant: true },
 );
 
 export type MiniCartSettings = ReturnType<typeof settings.parse>;

@@ -21,8 +21,8 @@ const EDGE = 8;
  * `isReady`. `focused` is the focused element inside the host.
  */
 export function usePanel(
-  { toggle, container: panel, opensOnHover }: MiniCartParts,
-  { modal, onHover, opensAfterAdd }: MiniCartSettings,
+  { toggle, container: panel, opensOnHover, slidesOut }: MiniCartParts,
+  { modal, onHover, opensAfterAdd, closesOutside }: MiniCartSettings,
   isReady: boolean,
   focused: Element | null,
 ) {
@@ -71,12 +71,13 @@ export function usePanel(
     leaving: {
       inside: [host],
       within: host,
+      by: closesOutside ? undefined : (['escape'] as const),
       // A cart that an add opened returns the focus to the element that had it before.
       returnTo: by === 'add' ? undefined : () => readParts(host)?.toggle,
       onDismiss: close,
     },
     /** Distance by which the panel is moved to fit into the window, in px. */
-    shift: useShift(modal || !isOpen ? null : panel),
+    shift: useShift(modal || slidesOut || !isOpen ? null : panel),
     close,
     toggleProps: panel
       ? pressable(toggle, (event) => {

@@ -119,6 +119,33 @@ export const ownMarkup = (
 ) => `<div id="${id}" data-widget="mini-cart" data-widget-settings='${JSON.stringify(settings)}'>
   <a href="/cart/">Cart</a><div><div class="widget_shopping_cart_content"></div></div></div>`;
 
+/** Rules that the blocks plugin's style sheet has, by which it hides and places the list. */
+const BLOCKS_SHEET = `.jet-blocks-cart { position: relative; display: inline-flex }
+  .jet-blocks-cart__list { inline-size: 250px; padding: 20px; background: #fff }
+  .jet-blocks-cart__close-button { position: absolute; inset: 20px 20px auto auto; inline-size: 24px; block-size: 24px }
+  .jet-blocks-cart--dropdown-layout .jet-blocks-cart__list { position: absolute; top: -999em; opacity: 0; left: 0; transition: opacity 50ms }
+  .jet-blocks-cart--dropdown-layout.jet-cart-open .jet-blocks-cart__list { top: 100%; opacity: 1 }
+  .jet-blocks-cart--slide-out-layout .jet-blocks-cart__list { position: fixed; block-size: 100vh; top: 0; right: 0; transform: translateX(100%); transition: transform 50ms }
+  .jet-blocks-cart--slide-out-layout.jet-cart-open .jet-blocks-cart__list { transform: none }`;
+
+/** The blocks plugin's cart. `settings` may be any text. */
+export const blocksMarkup = (
+  settings: object | string,
+  layout: 'dropdown' | 'slide-out' = 'dropdown',
+  shown: { readonly count?: boolean; readonly list?: boolean } = {},
+) => `<style>${BLOCKS_SHEET}</style><div class="elementor-jet-blocks-cart jet-blocks">
+  <div id="mini" class="jet-blocks-cart jet-blocks-cart--${layout}-layout" data-settings='${typeof settings === 'string' ? settings : JSON.stringify(settings)}' data-widget="mini-cart">
+    <div class="jet-blocks-cart__heading"><a href="/cart/" class="jet-blocks-cart__heading-link" data-e-disable-page-transition="true" title="View your shopping cart"><span class="jet-blocks-cart__label">Cart</span>
+      ${shown.count === false ? '' : '<span class="jet-blocks-cart__count"><span class="jet-blocks-cart__count-val">0</span></span>'}
+      <span class="jet-blocks-cart__total"><span class="jet-blocks-cart__total-val"><span class="woocommerce-Price-amount amount">₪20</span></span></span></a></div>
+    ${
+      shown.list === false
+        ? ''
+        : `<div class="jet-blocks-cart__list"><div class="jet-blocks-cart__close-button jet-blocks-icon"><i class="fas fa-times"></i></div><h4 class="jet-blocks-cart__list-title">My Cart</h4>
+      <div class="widget woocommerce widget_shopping_cart"><div class="widget_shopping_cart_content"></div></div></div>`
+    }
+  </div></div>`;
+
 /** Shows a page and starts the widget on it. `change` is called before the start. */
 export async function show(html: string, dir: 'rtl' | 'ltr' = 'rtl', change = () => {}): Promise<void> {
   document.documentElement.dir = dir;
