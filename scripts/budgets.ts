@@ -43,33 +43,30 @@ const PAGES: readonly {
   goal?: Record<Flavour, number>;
   /** Maximum number of scripts. @default MOST_SCRIPTS */
   scripts?: number;
-  /** Bytes that the page may fetch in addition to its islands. @default REST */
-  rest?: number;
 }[] = [
   {
     what: 'archive',
     path: 'shop/',
-    atMost: { react: 124.3 * KB, lean: 64.1 * KB },
+    atMost: { react: 125.5 * KB, lean: 65.3 * KB },
     goal: { react: 104 * KB, lean: 42 * KB },
   },
   {
     what: 'product',
     path: 'product/linen-dress/',
-    atMost: { react: 141.3 * KB, lean: 80.9 * KB },
+    atMost: { react: 143 * KB, lean: 82.6 * KB },
     goal: { react: 116 * KB, lean: 56 * KB },
     scripts: 12,
-    rest: 33.5 * KB, // with the slider of the product gallery
   },
   {
     what: 'cart',
     path: 'cart/',
-    atMost: { react: 125.6 * KB, lean: 65.4 * KB },
+    atMost: { react: 126.9 * KB, lean: 66.7 * KB },
     goal: { react: 106 * KB, lean: 46 * KB },
   },
   {
     what: 'article',
     path: 'en/magazine/a-day-at-the-wheel/',
-    atMost: { react: 124.3 * KB, lean: 64.1 * KB },
+    atMost: { react: 125.5 * KB, lean: 65.3 * KB },
   },
 ];
 /**
@@ -77,8 +74,8 @@ const PAGES: readonly {
  * data stores, and the HTTP client, because the first page in a tab requests the cart (CF-7); on the cart page, also the code that
  * fills referer fields.
  */
-const REST = 14.6 * KB;
-const PRODUCT_WITHOUT_REACT = { atMost: 73.3 * KB, goal: 45 * KB };
+const REST = 11.3 * KB;
+const PRODUCT_WITHOUT_REACT = { atMost: 75.1 * KB, goal: 45 * KB };
 
 /** Size limits, in bytes, of the chunks that may exceed 4 kB, the limit for all other widgets. */
 const OWN_CHUNKS: Readonly<Record<string, number>> = {
@@ -88,15 +85,15 @@ const OWN_CHUNKS: Readonly<Record<string, number>> = {
   form: 12.8 * KB,
   gallery: 8 * KB,
   listing: 7.2 * KB,
-  'live-search': 6.75 * KB,
+  'live-search': 8.25 * KB,
   'mega-menu': 8 * KB,
-  'mini-cart': 6.1 * KB,
+  'mini-cart': 6.35 * KB,
   'nav-menu': 8 * KB,
   popup: 11.8 * KB,
   'product-gallery': 8 * KB,
   'search-suggestions': 4.25 * KB,
   slideshow: 4.2 * KB,
-  swatches: 10.1 * KB,
+  swatches: 10.25 * KB,
 };
 
 const isReact = ({ path }: FetchedScript): boolean => /\/react-[^/]+\.js$/.test(path);
@@ -114,7 +111,7 @@ async function pageBudgets(flavour: Flavour): Promise<Budget[]> {
       const bytes = sumOfBytes(await fetchedScripts(browser, url, { prepare }));
       budgets.push({ what: `${flavour}: ${what}`, bytes, atMost: 5 * KB });
     }
-    for (const { what, path, atMost, goal, scripts: most = MOST_SCRIPTS, rest: atMostRest = REST } of PAGES) {
+    for (const { what, path, atMost, goal, scripts: most = MOST_SCRIPTS } of PAGES) {
       let islands: ReadonlySet<string> = new Set();
       const fetched = await fetchedScripts(browser, demo.url + path, {
         end: async (page) => {
@@ -133,7 +130,7 @@ async function pageBudgets(flavour: Flavour): Promise<Budget[]> {
       budgets.push({
         what: `${flavour}: … for the page as a whole, and at idle`,
         bytes: rest,
-        atMost: atMostRest,
+        atMost: REST,
       });
       const bare = sumOfBytes(scripts.filter((script) => !isReact(script)));
       if (what === 'product')

@@ -32,7 +32,7 @@ export const chunkGroups: CodeSplittingGroup[] = [
       // Contains only the hooks that most views use, or that are too small for a separate chunk. The other hooks are in chunks
       // that few widgets fetch.
       /runtime[\\/]src[\\/]view[\\/](?!hooks|plain-view)/,
-      /hooks[\\/](effects|use-(announcement|device|listener|reading-time|roving-focus|server-node|sight))\./,
+      /hooks[\\/](effects|use-(announcement|device|listener|reading-time|roving-focus|server-node|sight|size))\./,
       packages('@preact/signals-react'),
       /widgets[\\/]shared[\\/](cart[\\/]use-added|detached[\\/]harmless-html|use-(left-alone|fetched))\./,
       /build[\\/](sync-external-store|lean-react-dom)/,
@@ -99,8 +99,8 @@ export const chunkGroups: CodeSplittingGroup[] = [
     ),
     priority: 3,
   },
-  /** Observes sizes and scrolling; not used by widgets that every page of a shop has. */
-  { ...group('viewport', /(hooks[\\/]use-(size|viewport)|host-page[\\/]dom[\\/]viewport)\./), priority: 3 },
+  /** Observes the window and scrolling; not used by widgets that every page of a shop has. */
+  { ...group('viewport', /(hooks[\\/]use-viewport|host-page[\\/]dom[\\/]viewport)\./), priority: 3 },
   /** Requests more content and puts it into the page; not used by widgets that every page of a shop has. */
   { ...group('requests', /(hooks[\\/]use-request|host-page[\\/]html[\\/]server-content)\./), priority: 3 },
   /** Opens and closes parts of the page. */

@@ -324,9 +324,6 @@ const accordion = (items: readonly AccordionItem[]): Rows =>
     },
   ]);
 
-/** For a handler of `mouseenter`, jQuery listens to `mouseover`. */
-const ENTER = 'mouseenter mouseover';
-
 export interface ImageAccordionParts {
   readonly root: HTMLElement;
   readonly items: readonly HTMLElement[];

@@ -196,7 +196,7 @@ export const CONTENT: readonly Section[] = [
         'MM-1',
       ]),
       ...inFile(
-        `${SHARED}/menu/use-hover-intent.ts`,
+        `${SHARED}/site/touch-devices.ts`,
         ...TOUCH.map((device) => [`A tap opens menus on ${device}`, touchDevice(device), 'NM-1'] as const),
       ),
       ...settings(

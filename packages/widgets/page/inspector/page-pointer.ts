@@ -8,7 +8,7 @@ export interface PagePointer {
   readonly show: (element: Element) => void;
 }
 
-/** What a control calls to mark an element while it has the pointer or the focus. */
+/** Functions of a control that mark an element while the control has the pointer or the focus. */
 interface Marking {
   readonly enter: () => void;
   readonly leave: () => void;

@@ -1,9 +1,5 @@
-import type { Device } from '@iyim/runtime/shop';
 import { useListener, useStable } from '@iyim/runtime/widget';
 import { useEffect, useRef } from 'react';
-
-/** Devices whose menus open only by click, as in the page builder. */
-export const TOUCH_DEVICES: readonly Device[] = ['mobile', 'mobile_extra', 'tablet', 'tablet_extra'];
 
 export interface HoverIntentOptions<Item> {
   /** Element around all items and panels. */

@@ -24,8 +24,9 @@ import { prepareTakeOver, takeOver } from '../../originals/original-scripts.ts';
 import { sectionFollowed } from '../../shared/anchors/section-of.ts';
 import { useCurrentAnchor } from '../../shared/anchors/use-current-section.ts';
 import { disclosureNames as names } from '../../shared/disclosure/names.ts';
-import { TOUCH_DEVICES, useHoverIntent } from '../../shared/menu/use-hover-intent.ts';
+import { useHoverIntent } from '../../shared/menu/use-hover-intent.ts';
 import { useSpaceBelow, useStretch } from '../../shared/menu/use-space.ts';
+import { isTouchDevice } from '../../shared/site/touch-devices.ts';
 import { useLeftAlone } from '../../shared/use-left-alone.ts';
 import host from './host.css?inline';
 import { Item } from './Item.tsx';
@@ -64,7 +65,7 @@ function Menu({ layout, items, settings, input }: MenuProps): ReactNode {
   const isDropdown = layout === 'dropdown';
   const hasTouch = useMedia('(hover: none)');
   const isStill = useReducedMotion();
-  const isWide = !TOUCH_DEVICES.includes(useDevice());
+  const isWide = !isTouchDevice(useDevice());
   const hovers = settings.opensByHover && isWide && !isDropdown && !editMode().value;
 
   const [shown, setShown] = useState<HTMLElement | null>(null);

@@ -15,7 +15,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { prepareTakeOver, takeOver } from '../../originals/original-scripts.ts';
-import { TOUCH_DEVICES } from '../../shared/menu/use-hover-intent.ts';
+import { isTouchDevice } from '../../shared/site/touch-devices.ts';
 import styles from './mini-cart.css?inline';
 import { shownCount, usePageCart } from './page-cart.ts';
 import {
@@ -119,7 +119,7 @@ function HeaderCart({ settings, input }: { settings: MiniCartSettings; input: Mi
   const { focused, isPresent, setNeeded, focusProps } = usePresence();
   useBlocksScript(parts);
   // On a phone, the blocks plugin's list at the side covers most of the window, and its script keeps the page behind from scrolling.
-  const isTouch = TOUCH_DEVICES.includes(useDevice());
+  const isTouch = isTouchDevice(useDevice());
   const modal = settings.modal || (parts.slidesOut && isTouch);
   const { isOpen, isRequested, leaving, shift, toggleProps, hoverProps, ...acts } = usePanel(
     parts,

@@ -3,7 +3,8 @@ import { useDevice } from '@iyim/runtime/shop';
 import { Each, Enhance, type Icon, useDismissal, useServerParts } from '@iyim/runtime/widget';
 import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useCurrentAnchor } from '../../shared/anchors/use-current-section.ts';
-import { TOUCH_DEVICES, useHoverIntent } from '../../shared/menu/use-hover-intent.ts';
+import { useHoverIntent } from '../../shared/menu/use-hover-intent.ts';
+import { isTouchDevice } from '../../shared/site/touch-devices.ts';
 import { useFetched } from '../../shared/use-fetched.ts';
 import type { Across, FlyoutView } from './Flyout.tsx';
 import { Item } from './Item.tsx';
@@ -27,7 +28,7 @@ export interface MenuProps extends Nav {
 /** A list with submenus, which open over the page or fold out in the list, depending on the page's style sheet. */
 export function Menu({ list, icon, isVertical, kind, settings, onFollow, ...props }: MenuProps): ReactNode {
   const items = useServerParts(list, () => findItems(list, kind));
-  const isTouch = TOUCH_DEVICES.includes(useDevice());
+  const isTouch = isTouchDevice(useDevice());
   const folds = useFolds(items, props.layout);
   const across = useAcross(list, settings, props.single);
   const [requested, setOpened] = useState<readonly HTMLElement[]>([]);

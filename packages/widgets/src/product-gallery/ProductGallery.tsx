@@ -212,8 +212,8 @@ function Pictures({ parts, settings }: PicturesProps): ReactNode {
 function Slides({ code, ...props }: SliderProps & { readonly code: SliderCode | null }): ReactNode {
   const [isMoving, setMoving] = useState(false);
   useFilms(props.parts.slides, props.current);
-  if (code && !isMoving) return <code.Slider {...props} />;
-  return <Resting {...props} onMove={setMoving} />;
+  const Slider = isMoving ? undefined : code?.Slider;
+  return Slider ? <Slider {...props} /> : <Resting {...props} onMove={setMoving} />;
 }
 
 /** Pauses the films of slides that have left the view, where they cannot be reached. Films that start by themselves go on when seen. */
