@@ -25,7 +25,7 @@ export interface ImagesProps {
   readonly root: HTMLElement;
 }
 
-/** Shows pictures next to each other. The active one is wide and shows its text (AX-2). */
+/** Shows pictures next to or below each other. The active one is larger and shows its text (AX-2). */
 export function Images({ settings, root }: ImagesProps): ReactNode {
   const items = useServerNodes(root, IMAGE_ITEMS);
   const [chosen, setChosen] = useState<Chosen | null>(() => chosenAtFirst(items));
@@ -98,7 +98,7 @@ interface ItemProps {
   readonly grow: number;
   /** Duration of the motion, in ms. */
   readonly duration: number;
-  /** Called when a mouse enters the item, and for clicks of assistive technology. */
+  /** Called when a mouse enters the item, and for clicks that are not taps, such as those of assistive technology. */
   readonly onHover: () => void;
   /** Called when the focus enters the item by keyboard. */
   readonly onFocus: () => void;
@@ -160,7 +160,7 @@ function chosenAtFirst(items: readonly HTMLElement[]): Chosen | null {
   return hovered < 0 ? null : { index: hovered, by: 'pointer' };
 }
 
-/** Returns an item's `flex-grow`, with which the active one of `count` items takes `share` per cent of the space. */
+/** Returns an item's `flex-grow`, so that the active one of `count` items takes `share` per cent of the space. */
 function growOf(isActive: boolean, share: number, count: number): number {
   if (count < 2 || share >= 100) return isActive || count < 2 ? 1 : 0;
   return isActive ? Number(((share * (count - 1)) / (100 - share)).toFixed(4)) : 1;

@@ -57,7 +57,7 @@ const MARKUP: Readonly<Record<SectionKind, Markup>> = {
 
 /** Selector of the items of an image accordion. */
 export const IMAGE_ITEMS = '.jet-image-accordion__item';
-/** Class of the wide item; the plugin's style sheet shows this item's text. */
+/** Class of the active item; the plugin's style sheet shows this item's text. */
 export const ACTIVE_IMAGE = 'active-accordion';
 
 /** Reads the parts of an image accordion's item. */
@@ -72,8 +72,8 @@ export const readImageItem = (item: HTMLElement) => ({
 });
 
 /**
- * Returns the kind of a host's markup and the element around its items. Throws if no item has a header and a panel, and an image
- * accordion has no items.
+ * Returns the kind of a host's markup and the element around its items. Throws if no item has a header and a panel, or if an
+ * image accordion has no items.
  */
 export const readAccordion = (host: HTMLElement): AccordionInput =>
   findMarkup<AccordionKind>(

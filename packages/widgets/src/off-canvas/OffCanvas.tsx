@@ -31,7 +31,10 @@ const HEADINGS = 'h1, h2, h3, h4, h5, h6, [role="heading"]';
 
 type Props = ViewProps<OffCanvasSettings, OffCanvasInput>;
 
-/** A server-rendered panel that opens over the page, where the server put it, and keeps the focus until it closes. */
+/**
+ * A server-rendered panel that opens over the page without being moved in the document. A modal panel keeps the focus until it
+ * closes.
+ */
 export function OffCanvas(props: Props): ReactNode {
   useSignals();
   // In its editor, the page builder opens its own panel.
@@ -63,7 +66,7 @@ function Panel({ settings, input }: Props): ReactNode {
     by: settings.ways,
     locksScroll: settings.preventsScroll || isHamburger,
     focus: () => field ?? box,
-    // If the host has left the page, the focus is left where it is.
+    // If the host was removed from the page, the focus is not moved.
     returnTo: (before) => (host.isConnected ? [opener.current, before] : []),
     onDismiss: dismiss,
   });
@@ -85,7 +88,7 @@ function Panel({ settings, input }: Props): ReactNode {
     const section = modal && sectionFollowed(event);
     if (section && !panel.contains(section)) dismiss();
   };
-  /** Closes a panel that covers the page when a click hits the part outside its content. */
+  /** Returns whether a click hit the part of a panel outside its content and may close it. */
   const isCover = (event: MouseEvent) =>
     isPlainClick(event) &&
     settings.ways.includes('press') &&
@@ -171,7 +174,7 @@ function Panel({ settings, input }: Props): ReactNode {
   );
 }
 
-/** Returns which parts the markup names. Read once, because names that the widget binds must not count. */
+/** Returns which parts have an accessible name in the markup. Read once, because names that the widget adds must not count. */
 function useNames({ toggle, box, close }: OffCanvasInput) {
   return useMemo(() => {
     const isNamed = box.hasAttribute('aria-label') || box.hasAttribute('aria-labelledby');

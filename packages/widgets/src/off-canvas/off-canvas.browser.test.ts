@@ -161,7 +161,7 @@ describe('the page builder’s off-canvas', () => {
   ])('OC-1 the action link %s opens nothing', async (href) => {
     await show(`<a id="wrong" href="${href}">Wrong</a>${builder()}`);
     find('#wrong').click();
-    await click('#open', true); // handled after the wrong link
+    await click('#open', true); // so that the wrong link has been handled before
     await click('#close', false);
     expect(location.hash).toBe('');
   });
@@ -511,7 +511,7 @@ describe('beside the blocks plugin’s script', () => {
       expect(run).not.toHaveBeenCalled();
       stop();
       find(open).click();
-      expect(run).toHaveBeenCalledTimes(2); // of the control and of the document
+      expect(run).toHaveBeenCalledTimes(2); // by the handlers on the control and on the document
     },
   );
 });

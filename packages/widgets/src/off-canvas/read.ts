@@ -4,8 +4,8 @@ import { defineParts } from '../../shared/define-parts.ts';
 export type Phase = 'closed' | 'opening' | 'open' | 'closing';
 
 /**
- * The parts of each kind of markup. `panel` is the element outside which the page is not reachable while it is open, `box` the part
- * of it that is the dialog, `cover` the part that covers the page.
+ * The parts of each kind of markup. While a modal `panel` is open, nothing outside it is reachable. `box` is the dialog (the
+ * panel or an element in it), `cover` the part that covers the page.
  */
 export const readOffCanvas = defineParts('a panel that opens over the page', {
   builder: {
@@ -48,11 +48,14 @@ const FULL_SCREEN = '.jet-search__popup--full-screen';
 export const isModal = ({ kind, panel }: OffCanvasInput): boolean =>
   kind !== 'search' || panel.matches(FULL_SCREEN);
 
-/** Returns the id of a panel of the page builder, by which links name it. Empty for other panels. */
+/** Returns the id by which links refer to a panel of the page builder. Empty for other panels. */
 export const idOf = ({ kind, panel }: OffCanvasInput): string =>
   kind === 'builder' ? panel.id.replace(/^off-canvas-/, '') : '';
 
-/** Classes that the original's script gives the root element of each kind, for the themes' style sheets. */
+/**
+ * Returns the state classes of the root element: the classes from the original's script, which themes style, or our own in plain
+ * markup.
+ */
 export function rootClasses({ kind }: OffCanvasInput, phase: Phase): Record<string, boolean> {
   const isOpen = phase === 'opening' || phase === 'open';
   if (kind === 'search')

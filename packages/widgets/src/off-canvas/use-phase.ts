@@ -11,7 +11,7 @@ const LONGEST_MS = 6000;
 
 /** Settings that mean no animation. */
 const NONE = new Set(['', 'none']);
-/** Matches names of animations that are one class. */
+/** Matches animation names that are a single class name. */
 const CLASS = /^[\w-]+$/;
 
 /** State of a panel, and the animation that plays now. */
@@ -45,7 +45,8 @@ export function usePhase(
     };
     const isStill = document.hidden || prefersReducedMotion();
     const playing = (!isStill && kind === 'builder' && moved?.getAnimations().filter(ends)) || [];
-    // An entrance that has just ended is still there, and would count as the exit, if the browser has drawn no frame since.
+    // If the browser has not drawn a frame since the entrance ended, its finished animation is still listed and would count as
+    // the exit.
     for (const animation of playing) if (animation.playState === 'finished') animation.play();
     const time = kind === 'search' && !isStill ? SEARCH_MS : playing.length > 0 ? LONGEST_MS : 0;
     if (playing.length > 0) void Promise.allSettled(playing.map(({ finished }) => finished)).then(end);

@@ -71,7 +71,7 @@ export function ProductGallery({
 }: ViewProps<ProductGallerySettings, ProductGalleryInput>): ReactNode {
   const { host } = input;
   const { parts, isTaken } = useServerParts(host, () => readGalleryParts(input));
-  // A script may replace the list or all of its pictures: other pictures begin with the first one.
+  // If a script replaces the list or all of its pictures, the gallery starts again with the first one.
   const [shown, setShown] = useState({ parts, key: 0 });
   if (shown.parts !== parts)
     setShown({ parts, key: shown.key + (isSameGallery(shown.parts, parts) ? 0 : 1) });
@@ -105,7 +105,7 @@ function Pictures({ parts, settings }: PicturesProps): ReactNode {
   const [current, setCurrent] = useState(0);
   const [chosen, setChosen] = useState<{ readonly slide: number } | null>(null);
   const hasSlider = settings.hasSlider && slides.length > 1;
-  // A slider that is added later begins with the first picture.
+  // If pictures are added later, the slider starts with the first one.
   if (!hasSlider && (current > 0 || chosen)) {
     setCurrent(0);
     setChosen(null);
@@ -186,7 +186,7 @@ function Pictures({ parts, settings }: PicturesProps): ReactNode {
         {(slide, index) => (
           <>
             {settings.hasZoom && <Zoom slide={slide} host={host} magnify={settings.magnify} />}
-            {/* Browsers do not load a lazy picture that the gallery clips before it is visible. */}
+            {/* A lazy picture that the gallery clips would not load before it becomes visible. */}
             {hasSlider && Math.abs(index - current) <= 1 && <Enhance of={imageOf(slide)} loading="eager" />}
             {settings.hasLightbox && (
               <Enhance
@@ -208,7 +208,7 @@ function Pictures({ parts, settings }: PicturesProps): ReactNode {
   );
 }
 
-/** The slides, which the slider moves once its code has loaded and the browser's scrolling has come to rest. */
+/** Renders the slides. The browser scrolls them until the slider's code has loaded and the scrolling has ended. */
 function Slides({ code, ...props }: SliderProps & { readonly code: SliderCode | null }): ReactNode {
   const [isMoving, setMoving] = useState(false);
   useFilms(props.parts.slides, props.current);
@@ -216,7 +216,10 @@ function Slides({ code, ...props }: SliderProps & { readonly code: SliderCode | 
   return Slider ? <Slider {...props} /> : <Resting {...props} onMove={setMoving} />;
 }
 
-/** Pauses the films of slides that have left the view, where they cannot be reached. Films that start by themselves go on when seen. */
+/**
+ * Pauses the videos of all slides but the current one, because visitors cannot reach their controls. A video with `autoplay`
+ * plays again when its slide becomes the current one.
+ */
 function useFilms(slides: readonly HTMLElement[], current: number): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per move
   useEffect(() => {
@@ -240,7 +243,10 @@ function Height({ list, slide }: { list: HTMLElement; slide: HTMLElement | undef
   );
 }
 
-/** Fires the original's events before and after the gallery is mounted. Its listeners may change the pictures first. */
+/**
+ * Fires the original's events before and after the gallery is mounted. Listeners of the first event may still change the
+ * pictures.
+ */
 function Announced({ children }: { readonly children: ReactNode }): ReactNode {
   const { host } = useIsland();
   const [isBegun, setBegun] = useState(false);

@@ -20,7 +20,7 @@ export function Resting(props: RestingProps): ReactNode {
   const { parts, settings, label, current, chosen, onSelect, choose, onMove } = props;
   const { frame, list, slides } = parts;
   const text = useCarouselText();
-  // A list that scrolls without need would be a stop of the Tab key in some browsers.
+  // The list scrolls only where it is needed, because some browsers make a scrollable list a Tab stop.
   const canSwipe = useMedia('(any-pointer: coarse)') && settings.touch;
   const slide = chosen && slides[chosen.slide];
   const isVisible = useMeasured([list], () => list.clientWidth > 0);

@@ -18,7 +18,10 @@ export interface SliderProps {
   readonly choose: (slide: number) => void;
 }
 
-/** Shows one picture at a time, with swipes, transitions, arrows and dots. Its code loads when the visitor reaches for the gallery. */
+/**
+ * Shows one picture at a time, with swipes, transitions, arrows and dots. Its code loads before the gallery mounts if
+ * `needsSlider` is set, otherwise when the pointer or the focus reaches the gallery.
+ */
 export function Slider({ parts, settings, label, current, chosen, onSelect }: SliderProps): ReactNode {
   const options = useMemo(() => optionsOf(settings), [settings]);
   const [start] = useState(current);

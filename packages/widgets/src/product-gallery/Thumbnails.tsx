@@ -14,8 +14,8 @@ interface ThumbnailsProps {
 }
 
 /**
- * Renders a button for each picture, in the original's markup, which themes and scripts for variations expect. A click by a script
- * on the picture in a button counts as a click on the button.
+ * Renders a button for each picture, in the original's markup, which themes and scripts for variations expect. The event that the
+ * shop's script for variations triggers on a thumbnail's picture counts as a click on its button.
  */
 export function Thumbnails({ host, list, slides, current, columns, choose }: ThumbnailsProps): ReactNode {
   const { handler, text } = useIsland();
@@ -50,7 +50,7 @@ export function Thumbnails({ host, list, slides, current, columns, choose }: Thu
                 onClick={handler(() => choose(index))}
               >
                 {src ? (
-                  // `loading` is set before the address, because the browser begins to load with that.
+                  // `loading` is set before `src`, because the browser starts loading as soon as `src` is set.
                   <img
                     loading="lazy"
                     src={src}

@@ -18,8 +18,8 @@ interface Zoomed {
 }
 
 /**
- * Shows the part of the full-size picture that is under the pointer, over the picture. Only for pointers that can hover exactly:
- * others use the lightbox. The picture is read on each move, because it changes with the chosen variation.
+ * Shows the part of the full-size picture that is under the pointer, over the picture. Only for precise pointers that can hover;
+ * with others, visitors use the lightbox. The picture is read on each move, because it changes with the chosen variation.
  */
 export function Zoom({ slide, host, magnify }: ZoomProps): ReactNode {
   const canHover = useMedia('(hover: hover) and (pointer: fine)');

@@ -32,7 +32,7 @@ const shows = (number: number) =>
     expect(seen()).toEqual([number]);
     expect(thumbnails().findIndex(({ ariaCurrent }) => ariaCurrent === 'true') + 1).toBe(number);
   });
-/** Lets the page find a touch screen, and no pointer over the gallery. */
+/** Makes the page detect a touch screen, and moves the pointer away from the gallery. */
 const haveTouchScreen = async () => {
   await cdp().send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: 0, y: 0 });
   const real = window.matchMedia.bind(window);

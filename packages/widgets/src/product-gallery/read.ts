@@ -56,13 +56,17 @@ export function readGalleryParts({ kind, host }: ProductGalleryInput): {
   readonly isTaken: boolean;
 } {
   const markup = MARKUPS[kind];
-  // The code that carousels read markup with is in the chunk of the slider, which a gallery with one picture does not load.
+  // Does not use the carousel's code for reading markup: it is in the slider's chunk, which a gallery with one picture does not
+  // load.
   const list = host.querySelector<HTMLElement>(markup.list);
   const slides = [...(list?.querySelectorAll<HTMLElement>(`:scope > :is(${markup.slide})`) ?? [])];
   return { parts: list && { frame: host, list, slides }, isTaken: isTaken(host) };
 }
 
-/** Returns whether the original's script has started on a gallery. It may have changed nothing that is visible in the markup. */
+/**
+ * Returns whether the original's script has started on a gallery. Checks its jQuery data too, because the script may have left no
+ * trace in the markup.
+ */
 export const isTaken = (host: HTMLElement): boolean =>
   host.querySelector(TAKEN) !== null || Boolean(ownValue(jQueryOf()?.(host).data(), 'product_gallery'));
 
@@ -72,7 +76,7 @@ export interface FullPicture {
   readonly alt: string;
   /** Caption, or the title that older shops print; empty if there is neither. */
   readonly title: string;
-  /** Width and height in px; 0 if the page does not name them. */
+  /** Width and height in px; 0 if the page does not define them. */
   readonly width: number;
   readonly height: number;
 }
@@ -85,8 +89,8 @@ export const linkOf = (slide: Element): HTMLAnchorElement | null =>
   imageOf(slide)?.closest<HTMLAnchorElement>('a[href]') ?? null;
 
 /**
- * Returns whether the link of a slide has a name: that of its picture, a text or a label other than `ownLabel`. Older shops print
- * pictures without one.
+ * Returns whether a slide's link has an accessible name: its picture's `alt`, a text, a title, or a label other than `ownLabel`.
+ * Older shops print pictures without `alt`.
  */
 export function isLinkNamed(slide: Element, ownLabel: string): boolean {
   const link = linkOf(slide);
@@ -146,7 +150,7 @@ const isPicture = (address: unknown): address is string =>
   address !== '' &&
   (/^data:image\//i.test(address) || safeUrl(address) !== null);
 
-/** Options of the shop's slider that have the names of settings. */
+/** Options of the shop's slider that have the same names as settings of this widget. */
 const SLIDER_OPTIONS = [
   'animation',
   'animationSpeed',
@@ -182,6 +186,6 @@ export function readShopSettings(host: HTMLElement): Record<string, unknown> {
 const valuesOf = (from: unknown, names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, ownValue(from, name)]));
 
-/** Returns the shop's name of the button that opens the pictures in full size, if the page has it. */
+/** Returns the shop's label for the button that opens the pictures in full size, if the page defines it. */
 export const shopTriggerText = (): string | undefined =>
   siteConfig().global(PRODUCT_PARAMS).text('i18n_product_gallery_trigger_text');

@@ -54,7 +54,10 @@ export const settings = defineSettings(
     ...raw
   }) => ({
     ...raw,
-    /** Whether the slider is needed before the visitor reaches for the gallery, because it shows controls or moves by itself. */
+    /**
+     * Whether the slider is needed before the pointer or the focus reaches the gallery: it shows dots or arrows, or moves by
+     * itself.
+     */
     needsSlider: flexslider_enabled && (raw.controlNav === 'dots' || raw.directionNav || slideshow),
     hasSlider: flexslider_enabled,
     hasZoom: zoom_enabled,

@@ -5,7 +5,7 @@ import { PRODUCT_PARAMS } from '../../page/names.ts';
 import { GALLERY, PRODUCT, type SwatchForm } from './read.ts';
 import type { Outcome } from './use-variation.ts';
 
-/** The original's events around a change of the gallery, fired on the gallery with itself and the shop's parameters. */
+/** Events that the original fires on a gallery when it is replaced. Their arguments are the gallery and the shop's parameters. */
 const EVENTS = {
   destroy: 'wc-product-gallery-before-destroy',
   before: 'wc-product-gallery-before-init',
@@ -14,7 +14,7 @@ const EVENTS = {
 
 type JQuery = NonNullable<ReturnType<typeof jQueryOf>>;
 
-/** The shop's own script for galleries, which is a plugin of jQuery. */
+/** The shop's own script for galleries, which is a jQuery plugin. */
 interface HasPlugin {
   readonly fn: { readonly wc_product_gallery?: (this: unknown, params: unknown) => unknown };
 }
@@ -27,22 +27,22 @@ interface VariationGalleryProps {
 }
 
 /**
- * Shows the gallery of the chosen variation (`gallery_images_html`) in the place of the product's gallery. Its code loads only for
+ * Shows the gallery of the chosen variation (`gallery_images_html`) instead of the product's gallery. Its code loads only for
  * products with such variations.
  */
 export function VariationGallery({ form, outcome, children }: VariationGalleryProps): ReactNode {
   const html = outcome.variation?.gallery_images_html ?? '';
   const [shown, setShown] = useState(html);
-  // While a request runs, the last gallery stays, so that the product's gallery is not shown for a moment.
+  // While a request runs, the last gallery stays, so that the product's gallery does not appear for a moment.
   if (shown !== html && outcome.kind !== 'loading') setShown(html);
   const fresh = useMemo(() => parseHtml(shown).querySelector<HTMLElement>(GALLERY), [shown]);
   const isShown = useShownGallery(form, fresh);
   return isShown ? <Enhance of={form} data-product_gallery_active="yes" /> : children;
 }
 
-/** Puts `fresh` in the place of the product's gallery; null shows that again. Returns whether `fresh` is shown. */
+/** Replaces the product's gallery with `fresh`; null restores the product's gallery. Returns whether `fresh` is shown. */
 function useShownGallery(form: HTMLElement, fresh: HTMLElement | null): boolean {
-  /** The product's gallery, and the one that is in its place. */
+  /** The product's gallery, and the one that has replaced it. */
   const change = useRef<{ readonly original: HTMLElement; readonly now: HTMLElement } | null>(null);
   const [isShown, setShown] = useState(false);
   const show = useStable((next: HTMLElement | null) => {

@@ -1,7 +1,7 @@
 const json = (settings: object | string) =>
   (typeof settings === 'string' ? settings : JSON.stringify(settings)).replaceAll('"', '&quot;');
 
-/** Rules of the originals' style sheets by which panels are hidden, shown and moved. */
+/** Rules of the originals' style sheets that hide, show and move panels. */
 export const SHEET = `
   .e-off-canvas { position: fixed; inset: 0; z-index: 9; pointer-events: none }
   .e-off-canvas[aria-hidden=true] { visibility: hidden; opacity: 0 }
