@@ -7,15 +7,16 @@ import { register } from './register.ts';
 import { pageRecord } from './registry.ts';
 import type { Widget } from './types.ts';
 
-/** Names that hosts can have, and that cannot be confused with another word in `data-widget`. */
+/** Matches names that can be written as one word in a host's `data-widget`. */
 const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
 /** Widgets that `define` has registered. All copies of the script share them. */
 const definedWidgets = (): WeakSet<Widget> => pageSlot('defined-widgets', () => new WeakSet());
 
 /**
- * Registers a widget that consists of plain functions (RT-34). Reports an invalid widget and a name of another widget, and never
- * throws. A widget that is defined again under its name is logged and ignored, because the page may run its script twice.
+ * Registers a widget that consists of plain functions (RT-34). Reports an invalid widget, or a name that another widget has
+ * taken, and never throws. A widget that is defined again under its name is logged and ignored, because the page may run its
+ * script twice.
  */
 export function define<Input = unknown>(widget: PlainWidget<Input>): void {
   // A member may be a getter that throws.

@@ -304,9 +304,9 @@ describe('settings', () => {
       gap: { desktop: '10px', mobile: '2em' },
       label: '7',
     });
-    // @ts-expect-error: the form that the widget gets, which the reader does not know
+    // @ts-expect-error: the form that the widget receives, which the reader does not accept
     const ignored: typeof settings = { external: { url: '/y/', isExternal: true } };
-    // @ts-expect-error: the form that the widget gets, which the reader would take for no icon
+    // @ts-expect-error: the form that the widget receives, which the reader would treat as a missing icon
     const removed: typeof settings = { plus: { classes: 'fas fa-plus' } };
     expect([given.parse(ignored).external?.isExternal, given.parse(removed).plus]).toEqual([false, null]);
   });

@@ -72,8 +72,8 @@ export interface SettingsSchema<Settings, E extends Entries = Entries> {
   readonly entries: E;
   /**
    * Turns raw settings into the widget's fields. Throws `SettingsError`, which names every invalid setting, what was found and
-   * what was expected. `onUnknown` is called with the same message for a choice with an unknown word, which counts as the
-   * default.
+   * what was expected. `onUnknown` is called with the same message for a choice with an unknown word, or another setting with
+   * `isOpen`, which then has its default.
    */
   parse(raw: Readonly<Record<string, unknown>>, onUnknown?: (problem: string) => void): Settings;
 }

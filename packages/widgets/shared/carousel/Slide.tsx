@@ -25,9 +25,9 @@ export const Slide = memo((props: SlideProps) => (
 ));
 
 /**
- * Returns the styles of the list. Embla sets `transform` itself; it is bound here too, so that the list shows slide `start` before
- * Embla runs, and a clone made during a move does not keep the value (RT-25). `transition` is reset because a theme's transition for every element would run after each of
- * Embla's steps.
+ * Returns the styles of the list. Embla sets `transform` itself; it is bound here too, so that the list shows slide `start`
+ * before Embla runs, and so that a clone made during a move does not keep the value (RT-25). `transition` is reset because a
+ * theme's transition for every element would run after each of Embla's steps.
  */
 export function track(
   { gap, effect, perView }: CarouselOptions,

@@ -64,7 +64,7 @@ export function useEmbla({ parts: { frame, list, slides }, copies, options, isSt
   const { effect, perView, step, loop, speed, hasLongSwipes, hasSwipes = true } = options;
   const isCentered = options.isCentered || effect === 'coverflow';
   const direction = directionOf(frame);
-  /** Stop at which Embla starts, again after its settings have changed. */
+  /** Stop at which Embla starts, and restarts after a change of its settings. */
   const at = useRef(start);
   const settings = useMemo(
     (): EmblaOptionsType => ({

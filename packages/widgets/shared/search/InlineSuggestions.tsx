@@ -3,7 +3,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { fillSuggestions } from './fill-suggestions.ts';
 
 export interface InlineSuggestionsProps {
-  /** Suggestions that are known, or a function that loads them. Must not change during the component's life. */
+  /** Known suggestions, or a function that loads them. Must not change while the component is mounted. */
   readonly names: readonly string[] | ((signal: AbortSignal) => Promise<readonly string[]>);
   /** Template of a suggestion. */
   readonly template: string;
@@ -13,7 +13,7 @@ export interface InlineSuggestionsProps {
   readonly title?: string;
   /** The server's container for the list. */
   readonly at: HTMLElement | null;
-  /** Element after which the list is added without a container. @default the surrounding part */
+  /** Element after which the list is added if the server rendered no container. @default the surrounding part */
   readonly anchor?: HTMLElement;
   /** Class of an added container. */
   readonly className: string;
@@ -41,7 +41,7 @@ export function InlineSuggestions({ names: given, at, ...props }: InlineSuggesti
 
   return (
     <>
-      {/* Hides a title of the server without suggestions under it. */}
+      {/* Hides the server's container, including its title, while there are no suggestions. */}
       <Enhance of={at} styles={{ display: items.length === 0 ? 'none !important' : undefined }} />
       <Part
         of={null}

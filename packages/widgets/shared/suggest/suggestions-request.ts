@@ -43,7 +43,7 @@ export function printedSuggestions({ global }: SiteConfig): readonly string[] | 
   return printed instanceof Object ? namesIn(printed) : null;
 }
 
-/** Schema of an answer: a list of `{ name, … }`. */
+/** Schema of an answer: a list of texts or of `{ name, … }`, as an array or an object; null for no suggestions. */
 const suggestionsSchema = ({ custom, pipe, transform }: Checks) =>
   pipe(
     custom<unknown[] | object | null>(
@@ -77,7 +77,7 @@ export async function getSuggestions(
   return found.slice(0, limit);
 }
 
-/** How long saving may delay a search at most, in ms. */
+/** Maximum time that saving may delay a search, in ms. */
 const SAVE_TIMEOUT = 3000;
 
 /** Saves a search (SG-3). Ignores the answer; rejects if the request fails or takes more than 3 s. */

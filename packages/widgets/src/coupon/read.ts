@@ -53,7 +53,10 @@ export function readCouponBox(host: HTMLElement) {
   } as const;
 }
 
-/** Finds the link that opens the box: the nearest before `form`, because a page may have two forms; in the host if `form` is null. */
+/**
+ * Finds the link that opens the box: the nearest one before `form`, because a page may have two forms, otherwise the first one.
+ * Searches only the host if `form` is null.
+ */
 function findToggle(host: HTMLElement, form: HTMLFormElement | null): HTMLElement | null {
   const links = [...(form ? host.ownerDocument : host).querySelectorAll<HTMLElement>(TOGGLE)];
   const isBefore = (link: Element) =>

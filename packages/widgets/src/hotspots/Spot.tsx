@@ -19,7 +19,7 @@ export interface SpotProps {
   readonly Placing: ComponentType<PlacingProps> | null;
 }
 
-/** Characters of an accessible name, at most. A longer text becomes the description. */
+/** Maximum length of an accessible name, in characters. A longer text becomes the description. */
 const LONGEST_NAME = 80;
 
 /** A spot: a button or a link, with its tooltip. */

@@ -2,7 +2,7 @@ import { FOCUSABLE } from '@iyim/runtime/page';
 import { NothingToEnhance } from '@iyim/runtime/widget';
 
 export type Side = 'top' | 'right' | 'bottom' | 'left';
-/** Sides of the picture. They are physical: the page's direction does not swap them. */
+/** Sides of a spot on which its tooltip can appear. They are physical: the page's direction does not swap them. */
 export const SIDES = ['top', 'right', 'bottom', 'left'] as const;
 
 export type SpotInput = ReturnType<typeof readSpot>;
@@ -27,8 +27,8 @@ export const pinClass = (isOpen: boolean): Record<string, boolean> => ({
 });
 
 /**
- * Reads the page builder's spots, whose class names our minimal markup also has; or the tricks plugin's spots, whose positions and
- * tooltips are in attributes. Throws if there are no spots.
+ * Reads the page builder's spots, whose class names our minimal markup also uses, or the tricks plugin's spots, whose positions
+ * and tooltips are in attributes. Throws if there are no spots.
  */
 export function readHotspots(host: HTMLElement) {
   const spots = [...host.querySelectorAll<HTMLElement>('.e-hotspot')].map(readSpot);
@@ -83,7 +83,7 @@ const readTooltip = (element: HTMLElement) => ({
   box: element.closest<HTMLElement>('.e-hotspot__direction-mask') ?? element,
   text: (element.textContent ?? '').replace(/\s+/g, ' ').trim(),
 
-  /** Whether the tooltip contains links or controls, so that it must be entered, not only read. */
+  /** Whether the tooltip contains links or controls, so that visitors must be able to move into it. */
   hasControls: element.querySelector(`${FOCUSABLE}, iframe, video[controls]`) !== null,
 
   /** Side set for this tooltip, which overrides the widget's setting. */

@@ -39,7 +39,7 @@ const PAUSE = 450;
 
 const NOTHING: Content = { kind: 'nothing' };
 
-/** Requests and saves suggestions. */
+/** The code that requests and saves suggestions. */
 const suggested = pressCode(() => import('./suggested.ts'));
 const popular = async (limit: number, signal: AbortSignal) =>
   (await suggested.fetch()).popularSearches(limit, signal);
@@ -55,7 +55,7 @@ const save = async (name: string) => {
   await saveSearch(name, false);
 };
 
-/** How long the code that saves a search may delay the results at most, in ms. */
+/** Maximum time to wait for the code that saves a search before the results open, in ms. */
 const SAVE_TIMEOUT = 3000;
 
 /** Searches while the visitor types, and shows the results under the field. */
@@ -173,7 +173,7 @@ export function LiveSearch({ settings, input }: ViewProps<LiveSearchSettings, Li
     combobox.leave();
     if (names.length > 0) announce(text('suggested', { count: names.length }));
   }
-  /** Shows the suggestions in the panel, or closes the panel if there are no suggestions. */
+  /** Shows the suggestions in the panel. Closes it if they are shown elsewhere, or until they have been received. */
   function suggest(): void {
     const available = suggestions?.areOwn ? userSearches(suggestions.limit) : popularNames.current;
     if (suggestions?.isInPanel && available) showSuggestions(available);

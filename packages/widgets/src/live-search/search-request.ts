@@ -41,7 +41,7 @@ export function searchConfig({ page, global, urls, prefixes }: SiteConfig) {
   };
 }
 
-/** Returns how many searches of a visitor the browser stores at most, if the site sets it (LS-15). */
+/** Returns the maximum number of a visitor's searches that the browser stores, if the site sets it (LS-15). */
 export function storedAtMost({ global }: SiteConfig): number | undefined {
   const limit = global('jetSearchSettings').number('ajaxSearchSuggestionsLimits');
   return limit !== undefined && limit >= 1 ? Math.trunc(limit) : undefined;

@@ -4,8 +4,8 @@ import { getSuggestions, printedSuggestions } from '../../shared/suggest/suggest
 export { saveSearch } from '../../shared/suggest/save-search.ts';
 
 /**
- * Returns at most `limit` popular searches (LS-15). They are in the page, unless it comes from a cache of an older release or from
- * another CMS; then the server is asked for them.
+ * Returns at most `limit` popular searches (LS-15). The page contains them, unless it was cached before JetSearch was updated or
+ * comes from another CMS; then they are requested from the server.
  */
 export async function popularSearches(limit: number, signal: AbortSignal): Promise<readonly string[]> {
   const printed = printedSuggestions(site().config);

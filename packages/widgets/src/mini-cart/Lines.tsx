@@ -206,10 +206,10 @@ function QuantityStepper({ line, quantity, change }: QuantityStepperProps): Reac
   );
 }
 
-/** How long a notice and its button are shown, in ms. */
+/** How long a notice and its button are shown, in ms. A notice about a problem stays. */
 const SHOWN_MS = 10_000;
 
-/** Reports a change to a line or its failure, with a button to undo or retry. */
+/** Reports a removed or restored line, or a failure. May contain a button to undo or retry. */
 function Notice({ notice, onEnd }: { notice: LineNotice; onEnd: () => void }): ReactNode {
   const { handler, text } = useIsland();
   const bar = useRef<HTMLDivElement>(null);

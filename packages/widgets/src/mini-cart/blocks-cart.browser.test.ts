@@ -218,7 +218,7 @@ describe('beside the original’s script', () => {
       expect(toggleClass).not.toHaveBeenCalled();
       stop();
       $(toggle()).trigger('click');
-      expect(toggleClass).toHaveBeenCalledTimes(2); // of the toggle and of the document
+      expect(toggleClass).toHaveBeenCalledTimes(2); // by the handlers on the toggle and on the document
     },
   );
 

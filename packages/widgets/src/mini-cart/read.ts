@@ -52,7 +52,7 @@ export function readParts(host: HTMLElement) {
     heading: slot && host.contains(slot) ? null : heading,
     /** Element that shows the count; null if the markup has no such element. */
     count: toggle.querySelector<HTMLElement>(isBlocks ? BLOCKS_COUNT : LINE_MARKUP.count),
-    /** Whether the theme shows its own count, or the blocks plugin is set to show none. */
+    /** Whether the widget adds no count: the theme has its own, or the blocks plugin's setting decides whether there is one. */
     hasThemeCount: isBlocks || toggle.querySelector(THEME_COUNT) !== null,
     /** Whether the blocks plugin's style sheet places and animates the panel. */
     isBlocks,

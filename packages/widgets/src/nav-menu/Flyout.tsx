@@ -14,7 +14,10 @@ export interface FlyoutProps {
   readonly isBeside: boolean;
   /** Side of the item where the submenu opens. @default the inline end */
   readonly side: 'left' | 'right' | undefined;
-  /** Measures the edges between which the submenu lies; null if it is placed at its item and has its own width. */
+  /**
+   * Measures the left and right edge of a submenu that is as wide as another element; null if it is placed at its item and has
+   * its own width.
+   */
   readonly across: Across | null;
   readonly isOpen: boolean;
 }
@@ -25,7 +28,7 @@ export type FlyoutView = (props: FlyoutProps) => ReactNode;
 export function Flyout({ panel, beside, isBeside, side, across, isOpen }: FlyoutProps): ReactNode {
   const [width, setWidth] = useState<number | null>(null);
   const end = side ?? (directionOf(beside) === 'rtl' ? 'left' : 'right');
-  // In the menu plugin's markup, a submenu with a position of its own begins at its item.
+  // In the menu plugin's markup, a submenu with `data-position="relative"` starts at its item.
   const isAligned = panel.dataset.position === 'relative';
   const reference = useMemo(() => {
     if (!across) return beside;

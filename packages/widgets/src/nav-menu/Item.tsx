@@ -49,7 +49,7 @@ const SIZE: Readonly<Record<Kind, NonNullable<Bindings['styles']>>> = {
   mega: VISIBLE,
 };
 
-/** Bindings that remove the role and the tab stop of a button. */
+/** Bindings that remove the role, tab stop, states and name of a button. */
 const UNNAMED = {
   role: null,
   tabIndex: null,

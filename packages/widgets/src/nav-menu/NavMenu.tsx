@@ -157,7 +157,7 @@ interface FrameProps {
   readonly children: ReactNode;
 }
 
-/** Shows the states of a menu with a single list by the classes that its plugin's style sheet uses. */
+/** Shows the states of a menu with a single list with the classes that its plugin's style sheet expects. */
 function Frame({ single, settings, isNarrow, isOpen, children }: FrameProps): ReactNode {
   const { kind, around, list, device, isRolledUp } = single;
   const is = (layout: string) => ({ [`jet-mega-menu--layout-${layout}`]: layout === current });
@@ -177,7 +177,7 @@ function Frame({ single, settings, isNarrow, isOpen, children }: FrameProps): Re
   return (
     <>
       <Enhance of={around} classes={classes} />
-      {/* Items that do not fit begin another line. */}
+      {/* Items that do not fit wrap to another line. */}
       <Enhance of={isRolledUp ? list : null} styles={{ flexWrap: 'wrap' }} />
       {children}
     </>

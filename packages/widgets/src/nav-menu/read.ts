@@ -19,7 +19,7 @@ export interface MenuItem {
   readonly row: HTMLElement | null;
   /** Parts that may have the role and tab stop of a button around the control, which is a tab stop of its own. */
   readonly misnamed: readonly HTMLElement[];
-  /** Whether the submenu has content of any kind, as wide as the menu. */
+  /** Whether the submenu is a mega submenu, with content of any kind. */
   readonly isMega: boolean;
 }
 
@@ -28,7 +28,7 @@ const MAIN = '.elementor-nav-menu--main';
 /** Selector with two classes, because submenus also have the first one. */
 const DROPDOWN = '.elementor-nav-menu--dropdown.elementor-nav-menu__container';
 
-/** Kinds of markup with a single list, which the toggle shows in narrow windows: of the blocks plugin and of the menu plugin. */
+/** Kinds of markup with a single list (in the blocks plugin and in the menu plugin), which the toggle shows in narrow windows. */
 type SingleKind = keyof typeof SINGLE;
 const SINGLE = {
   blocks: {
@@ -76,7 +76,7 @@ const ITEMS: Readonly<Record<Kind, typeof LISTS>> = {
 
 type Classes = Record<string, boolean | undefined>;
 
-/** Classes that show states: of the link and of the item of a submenu, and of the link and the item of the section in view. */
+/** State classes of the link and the item with a submenu, and of the link and the item whose section is in view. */
 interface States {
   readonly control: (isOpen: boolean) => Classes;
   readonly item: (isOpen: boolean) => Classes | undefined;
@@ -124,7 +124,7 @@ const INITIALISED = 'data-smartmenus-id';
 /** Attributes that change when an original script initialises a menu. */
 export const INITIALISING = [INITIALISED, 'class'];
 
-/** Name of a global of newer releases of the blocks plugin, whose listeners cannot be removed. */
+/** Global variable of newer releases of the blocks plugin. The listeners of these releases cannot be removed. */
 const GUARD = 'JetBlocksNavPageTransitionGuard';
 
 /** Returns whether an original script has initialised the menu. */
@@ -199,11 +199,11 @@ export function readNavMenu(host: HTMLElement) {
     /** Whether the markup is plain, and styled by this widget. */
     isPlain,
     single,
-    /** The navigation for wide windows; null if the toggle opens the only list. */
+    /** The navigation for wide windows, or the single list for all windows; null if the markup has only `dropdown`. */
     main: single ?? (list && !toggle ? { nav: host, list } : builders.main),
     toggle,
     isToggleNamed: toggle !== null && (hasLabel(toggle) || toggle.textContent.trim() !== ''),
-    /** The menu that the toggle opens, with the same items as `main`. Without a toggle it is always open. */
+    /** The menu that the toggle opens, with the same items as `main`. Without a toggle, it is open while `main` is hidden. */
     dropdown: list && toggle ? { nav: list, list } : builders.dropdown,
     isDropdownNamed: isPlain || single !== null || hasLabel(builders.dropdown?.nav),
     /** Whether a class of the host adds an icon to items with a submenu, as in older releases of the builder. */
@@ -221,7 +221,7 @@ const hasLabel = (element: Element | null | undefined): boolean =>
   element?.matches('[aria-label]:not([aria-label=""]), [aria-labelledby]') === true;
 
 /**
- * Returns the items that are in a list and its submenus now. An item's link may have a wrapper; items without a control are ignored,
+ * Returns the items that are in a list and its submenus now. An item's link may have a wrapper. Ignores items without a control,
  * and items of other menus in the content of a submenu.
  */
 export function findItems(list: HTMLElement, kind: Kind): readonly MenuItem[] {

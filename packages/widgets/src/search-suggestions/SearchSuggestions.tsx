@@ -102,7 +102,7 @@ export function SearchSuggestions({
     onClear: () => suggest(),
     onChoose: (index) => choose(names[index] ?? ''),
   });
-  // Cancels the request if the visitor moves elsewhere before anything is shown.
+  // Cancels the request if the visitor clicks or focuses something outside the widget before anything is shown.
   useDismissal(phase === 'asking' && !isOpen, { inside: [host], by: ['press', 'focus'], onDismiss: close });
 
   function show(suggestions: Suggestions): void {

@@ -119,7 +119,7 @@ export const ownMarkup = (
 ) => `<div id="${id}" data-widget="mini-cart" data-widget-settings='${JSON.stringify(settings)}'>
   <a href="/cart/">Cart</a><div><div class="widget_shopping_cart_content"></div></div></div>`;
 
-/** Rules that the blocks plugin's style sheet has, by which it hides and places the list. */
+/** Rules of the blocks plugin's style sheet that hide and place the list. */
 const BLOCKS_SHEET = `.jet-blocks-cart { position: relative; display: inline-flex }
   .jet-blocks-cart__list { inline-size: 250px; padding: 20px; background: #fff }
   .jet-blocks-cart__close-button { position: absolute; inset: 20px 20px auto auto; inline-size: 24px; block-size: 24px }

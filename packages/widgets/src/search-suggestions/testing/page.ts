@@ -107,7 +107,7 @@ export function suggestionServer(): SuggestionServer {
   return server;
 }
 
-/** Records the addresses to which the page would have navigated, by its forms or by the library. */
+/** Records navigations: the fields of submitted forms, and the addresses that the library would have opened. */
 export function watchLeaving(signal: AbortSignal): string[] {
   const visited: string[] = [];
   window.addEventListener(
