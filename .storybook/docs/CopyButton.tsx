@@ -6,7 +6,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A button that copies a text, and says whether it did. Browsers allow that on secure addresses only. */
+/** A button that copies a text, and reports whether it did. Browsers allow that on secure addresses only. */
 export function CopyButton({ text, children }: Props): ReactNode {
   const [outcome, setOutcome] = useState('');
   const copy = () =>

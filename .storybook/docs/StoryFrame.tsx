@@ -36,7 +36,7 @@ export function StoryFrame({ id, name, onHtml }: Props): ReactNode {
   const [height, setHeight] = useState<number>();
   const globals = globalsText(useToolbars());
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the frame is a new one when the toolbars have changed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the toolbars creates a new frame
   useEffect(() => (frame.current ? keepFocus(frame.current) : undefined), [globals]);
 
   useEffect(() => {

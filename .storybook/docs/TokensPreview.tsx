@@ -40,24 +40,24 @@ export function TokensPreview({ palette, toolbars }: Props): ReactNode {
   const id = useId();
   const { theme: _, palette: __, ...others } = toolbars;
   const globals = globalsText(others);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the story begins with the palette of that moment
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address contains only the first palette of a story
   const src = useMemo(
     () =>
       `./iframe.html?id=${story}&viewMode=story&globals=${globalsText({ ...others, theme: 'mine', palette: encodePalette(palette) })}`,
     [story, globals],
   );
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the frame is a new one for each address
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each address loads a new document into the frame
   useEffect(() => (frame.current ? keepFocus(frame.current) : undefined), [src]);
 
   useEffect(() => {
     const apply = () => {
       const shown = frame.current?.contentDocument;
-      // Without an element while the frame is being created.
+      // The document has no root element while the frame is being created.
       if (shown?.documentElement && !hasPalette(shown, palette)) applyPalette(palette, shown);
     };
     apply();
-    // The story applies the palette with which it began, when its page has loaded.
+    // When its page has loaded, the story applies the palette in its address, which may be outdated.
     const timer = setInterval(apply, POLL_MS);
     return () => clearInterval(timer);
   }, [palette]);

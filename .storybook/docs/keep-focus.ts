@@ -2,7 +2,7 @@
 const TAB_MS = 300;
 
 /**
- * Keeps the focus on the docs page when a story takes it, because the steps of a story move the focus while somebody types in a
+ * Keeps the focus on the docs page when a story takes it, because the steps of a story move the focus while the reader types in a
  * control. The visitor can still enter the frame with the mouse or with Tab. Also keeps the page from scrolling to the story.
  * Returns a function that undoes it.
  */

@@ -29,7 +29,7 @@ export const defaultValues: TokenValues = Object.fromEntries(
 export const isTokenValue = (value: string): boolean =>
   value.length <= 100 && /^[\w\s#%.,()/*+-]+$/.test(value) && !/url|\/\*|\*\//i.test(value);
 
-/** Returns the rule with which a theme sets the values; empty if there are none. */
+/** Returns a CSS rule that sets the values; empty if there are none. */
 export function cssOf(values: TokenValues): string {
   const lines = Object.entries(values).map(([name, value]) => `  ${name}: ${value};`);
   return lines.length === 0 ? '' : `:root {\n${lines.join('\n')}\n}`;

@@ -413,8 +413,8 @@ export interface NavMenuParts {
 }
 
 /**
- * Handlers of the blocks plugin's menu. A handler on the document closes the submenus of any of the page's menus; it is replaced
- * only while this menu's submenus fold out, because a click elsewhere must not close them.
+ * Handlers of the blocks plugin's menu. A handler on the document closes the submenus of all menus on the page. The widget
+ * handles its events only if this menu's submenus unfold below their item, because a click elsewhere must not close those.
  */
 const navMenu = ({ list, toggle, close }: NavMenuParts): Rows => [
   {

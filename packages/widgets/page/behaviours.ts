@@ -59,7 +59,7 @@ interface Awaited {
   readonly load: () => Promise<(document: Document, isLate: boolean) => unknown>;
 }
 
-/** Returns a behaviour that waits for elements, which may be added later, and then fetches and begins another behaviour. */
+/** Returns a behaviour that waits for elements, which may be added later, and then fetches and starts another behaviour. */
 const awaiting =
   (name: string, { find, margin, load }: Awaited) =>
   (document: Document): (() => void) =>

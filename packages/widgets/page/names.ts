@@ -31,7 +31,7 @@ export const TEMPLATE_QUERY = 'theme_template_id';
 /** Selector of the configuration of a page that left out the shop's script `woocommerce`. */
 export const NO_SHOP_SCRIPT = '#iyim-config[data-left-out~=woocommerce]';
 
-/** Selectors of the parts of a page that this script drives, and of its notices, which it only focuses in a new page. */
+/** Selectors of the parts of a page that this script drives, and of the notices, which it focuses when a page has loaded. */
 export const SHOP_PARTS =
   '.woocommerce-ordering, .woocommerce-result-count, .woocommerce-store-notice, .woocommerce-input-wrapper, ' +
   '.woocommerce-cart-form, .remove_from_cart_button, .woocommerce form input[type=password]';

@@ -23,7 +23,10 @@ interface OffCanvases {
 const offCanvases = (): OffCanvases =>
   pageSlot('off-canvas', () => ({ panels: new Map(), pending: new Map() }));
 
-/** Runs a request now, or when the island of its panel has mounted. A request for a panel that the page does not have is dropped. */
+/**
+ * Runs a request now, or when the island of its panel has mounted. Until then, `close` or a second `toggle` cancels the waiting
+ * request. A request for a panel that is not a host on the page is dropped.
+ */
 export function requestOffCanvas(request: OffCanvasRequest): void {
   const { panels, pending } = offCanvases();
   const { id, mode } = request;

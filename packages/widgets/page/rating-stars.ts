@@ -105,7 +105,7 @@ function replace(select: HTMLSelectElement, signal: AbortSignal): void {
     event.preventDefault();
     choose(at);
   };
-  /** Cancels the press on the button, which comes before the browser's own check of the fields. */
+  /** Cancels the click on a submit button if a required rating is missing. The browser validates fields only after the click. */
   const check = (event: Event) => {
     const { target } = event;
     const isSent =

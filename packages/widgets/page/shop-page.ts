@@ -2,9 +2,9 @@ import { behaviour, onLegacy, pageGlobal } from '@iyim/runtime/page';
 import { announce } from '@iyim/runtime/widget';
 import { PARTS, WRAPPED } from './shop-page-names.ts';
 
-/** Time after which the shop moves the focus to a notice, in ms: screen readers do not always announce notices in a new page. */
+/** Delay before a notice gets the focus, in ms. Screen readers do not always announce the notices of a new page by themselves. */
 export const NOTICE_DELAY = 500;
-/** Time after which the shop announces how many products a sorted list has, in ms. */
+/** Delay before the number of products in a sorted list is announced, in ms. */
 export const COUNT_DELAY = 2000;
 
 /**
@@ -12,7 +12,8 @@ export const COUNT_DELAY = 2000;
  * notices and the descriptions of fields, lets visitors see their passwords, moves the focus to notices (PG-6). Runs once per page. The
  * returned function ends the behaviour and restores the page.
  *
- * @param isLate Whether the page got its parts after it was loaded. Its notices then keep from taking the focus.
+ * @param isLate Whether the page got its parts after it had loaded. If so, notices that are already shown do not get the focus,
+ * and quantities are not raised.
  */
 export function followShopPage(document: Document, isLate = false): () => void {
   return behaviour('shop-page', (signal) => {
@@ -29,7 +30,7 @@ export function followShopPage(document: Document, isLate = false): () => void {
 
 const find = (document: Document, selector: string) => document.querySelector<HTMLElement>(selector);
 
-/** Runs `work` after a time, unless the behaviour has ended. */
+/** Runs `work` after `ms`, unless the behaviour has ended before. */
 function later(ms: number, signal: AbortSignal, work: () => void): void {
   const timer = setTimeout(work, ms);
   signal.addEventListener('abort', () => clearTimeout(timer));
@@ -50,7 +51,7 @@ function sortByMenu(document: Document, signal: AbortSignal): void {
   document.addEventListener('change', submit, { signal });
 }
 
-/** Quantity fields may contain less than their minimum, for example 1 where a product is sold in packs of 6. */
+/** Raises quantities to their minimum. A page may contain smaller ones, for example 1 for a product sold in packs of 6. */
 function raiseQuantities(document: Document): void {
   for (const input of document.querySelectorAll<HTMLInputElement>('input.qty')) {
     if (input.closest('.product-quantity')) continue;
@@ -202,7 +203,7 @@ function focusNotices(document: Document, signal: AbortSignal, isLate: boolean):
     onLegacy(document.body, name, focus, signal, { alsoOwn: true });
 }
 
-/** Announces how many products a list has after the visitor has sorted or filtered it. */
+/** Announces how many products a list has if the page has a query, as after sorting or filtering. */
 function announceCount(document: Document, signal: AbortSignal): void {
   const count = find(document, PARTS.count);
   if (!count || location.search === '' || find(document, PARTS.filters)) return;

@@ -8,7 +8,7 @@ import { pluginSources, pluginVersion } from './plugin-files.ts';
 const hasPhp = spawnSync('php', ['--version']).status === 0;
 if (!hasPhp) console.warn('SKIPPED: the optimisers of the WordPress plugin. This machine lacks php.');
 
-/** Fakes of WordPress's filters, which call a function with as many arguments as it has asked for. */
+/** Fakes of WordPress's filters. A function gets as many arguments as it was registered with. */
 const FILTERS = `
   $GLOBALS['filters'] = [];
   function add_filter($name, $work, $priority = 10, $count = 1) { $GLOBALS['filters'][$name][] = [$work, $count]; }
@@ -35,7 +35,7 @@ describe.runIf(hasPhp)('the optimisers that the WordPress plugin knows', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  /** Returns the value of a filter, with the arguments that the optimiser passes, in a mode. */
+  /** Returns a filter's value in a mode. `values` are the arguments that the optimiser passes. */
   const filteredIn = (mode: string, name: string, ...values: unknown[]): unknown =>
     JSON.parse(
       execFileSync(

@@ -189,7 +189,7 @@ describe.runIf(hasPhp)('the pages of the WordPress plugin', () => {
     expect(finish(`${start}<!--iyim-config-->`).match(/id="iyim-config"/g)).toHaveLength(1);
   });
 
-  /** Runs the plugin's first action of a view, and returns the mode, and whether page caches may keep the page. */
+  /** Runs the plugin's first `template_redirect` action. Returns the mode, and whether page caches may store the page. */
   const view = (query: Record<string, unknown>, cookie: unknown, isEditor: boolean) =>
     JSON.parse(
       run(

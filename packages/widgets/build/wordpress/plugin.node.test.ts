@@ -162,18 +162,18 @@ describe('the files of the WordPress plugin', () => {
       );
   });
 
-  /** Functions and syntax that PHP 7.4 lacks. Text and comments are removed before. */
+  /** Functions and syntax that PHP 7.4 lacks. Strings and comments are removed before the search. */
   const NEWER = [
     /\b(str_(contains|starts_with|ends_with)|get_debug_type|get_resource_id|array_(is_list|any|all|find|find_key)|json_validate|mb_(trim|str_pad|ucfirst|lcfirst)|fdiv|preg_last_error_msg)\s*\(/,
     /\?->/,
     /\b(match\s*\([^)]*\)\s*\{|enum\s+\w+\s*[:{]|readonly\s)/,
     /#\[/,
     /\bfunction\b[^;{]*(\b(mixed|never|false|true|null)\b\s+\$|\w\|\w|\)\s*:\s*\??(mixed|never|static|null|false|true)\b)/,
-    /\bfunction\s+\w*\s*\([^)]*,\s*\)/, // a comma after the last parameter
+    /\bfunction\s+\w*\s*\([^)]*,\s*\)/, // a trailing comma in a parameter list
     /__construct\s*\([^)]*\b(private|protected|public)\s/,
-    /[(,]\s*[a-z_]\w*\s*:\s*(?!:)[$\w'"[]/, // an argument with its name
+    /[(,]\s*[a-z_]\w*\s*:\s*(?!:)[$\w'"[]/, // a named argument
     /\(\.\.\.\)/,
-    /\bcatch\s*\([\\\w\s|]+\)/, // an error without a variable
+    /\bcatch\s*\([\\\w\s|]+\)/, // a catch without a variable
     /\bthrow\b[^;]*\?\?|(=>|\?\?|\?|:)\s*throw\b/,
   ];
   const codeOf = (text: string) =>
@@ -295,7 +295,7 @@ describe.runIf(hasPhp)('the PHP of the WordPress plugin', () => {
     readonly widgets: readonly string[];
     readonly skipped: Readonly<Record<string, true>> | readonly [];
   }
-  /** Decides about a page with these scripts. All widgets are on, except those in `off`. */
+  /** Runs the decision for a page with these scripts. All widgets are on, except those in `off`. */
   const decide = (
     html: string,
     scripts: Readonly<Record<string, Script>>,
@@ -440,7 +440,7 @@ describe.runIf(hasPhp)('the PHP of the WordPress plugin', () => {
     ['a part of an object', 'const {a:$}=x;$(1)'],
     ['a private method', 'class A{#$(){this.#$()}}'],
   ];
-  /** Why jQuery stays for inline code, and for a file, by code. Decided in one process, because a process takes longer than a decision. */
+  /** Why jQuery stays if the code is inline, or in a file, by code. One process decides all, because starting it is slow. */
   let reasons: Readonly<Record<string, readonly [inline: string | null, file: string | null]>>;
   const reasonsFor = (code: string) => {
     reasons ??= run(

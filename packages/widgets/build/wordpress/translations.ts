@@ -1,4 +1,4 @@
-/** A text of the plugin, and its translation. */
+/** Translations of the plugin's texts, by text. */
 export type Translations = ReadonlyMap<string, string>;
 
 /** Matches calls to the translation functions, and captures their text. The plugin uses no plural forms and no contexts. */
@@ -20,8 +20,8 @@ const unquote = (text: string): string => JSON.parse(text) as string;
 const HEADER = 'Content-Type: text/plain; charset=UTF-8\nX-Domain: iyim\n';
 
 /**
- * Returns a file of translations: the template for translators, or with `translations` the file of a language, which keeps its
- * header. Texts without a translation are empty.
+ * Returns a PO file: the template for translators, or with `translations` the file of a language, which keeps its header. Texts
+ * without a translation are empty.
  */
 export function poFile(texts: readonly string[], translations: Translations = new Map()): string {
   const fields = (translations.get('') ?? HEADER).split('\n').slice(0, -1);
@@ -32,7 +32,7 @@ export function poFile(texts: readonly string[], translations: Translations = ne
   ].join('\n');
 }
 
-/** Reads a file of translations. Its first entry, with an empty text, is the header. Throws if a line has another form. */
+/** Reads a PO file. Its first entry, with an empty text, is the header. Throws on any line that is not an entry or a comment. */
 export function readPo(po: string): Translations {
   const entries = new Map<string, string>();
   let text: string | undefined;
@@ -54,7 +54,7 @@ export function readPo(po: string): Translations {
   return entries;
 }
 
-/** Returns translations in the binary form that WordPress reads: two tables of lengths and offsets, then the texts. */
+/** Returns translations as an MO file, as WordPress reads it: two tables of lengths and offsets, then the texts. */
 export function mo(translations: Translations): Buffer {
   const encoded = [...translations]
     .map((pair) => pair.map((text) => Buffer.from(text)))

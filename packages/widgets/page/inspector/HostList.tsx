@@ -6,7 +6,7 @@ import { LongList } from './LongList.tsx';
 import type { PagePointer } from './page-pointer.ts';
 import type { InspectedHost } from './report.ts';
 
-/** Number of hosts from which the list has a field to filter it. */
+/** Minimum number of hosts for which the list has a filter field. */
 const MANY = 12;
 
 interface HostListProps {

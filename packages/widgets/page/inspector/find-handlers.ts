@@ -3,7 +3,7 @@ import { attempt } from '@iyim/runtime/widget';
 import { cached } from './cached.ts';
 import type { ForeignHandler } from './report.ts';
 
-/** Events of the visitor that a widget may handle too. */
+/** Events of the visitor's input that a widget may handle too. */
 const EVENTS = new Set([
   'click',
   'mousedown',
@@ -33,8 +33,8 @@ const WITH_ATTRIBUTE = [...EVENTS].map((event) => `[on${event}]`).join();
 
 /**
  * Returns a function that lists the handlers of page scripts for the visitor's events in a host: those bound through the page's
- * jQuery, and `on…` attributes. Pages cannot list listeners that were added with `addEventListener`. The function reads what is
- * bound to each element once, so use it for all hosts of a report, and not later.
+ * jQuery, and `on…` attributes. Pages cannot list listeners that were added with `addEventListener`. The function caches the
+ * handlers of each element: use one function for all hosts of a report, and a new one for the next report.
  */
 export function handlerFinder(): (host: Element) => ForeignHandler[] {
   const boundIn = handlersOfJQuery();

@@ -29,7 +29,7 @@ function describeGroup(findings: readonly Finding[]): FindingGroup {
   };
 }
 
-/** Returns each element once, with each text of its errors. */
+/** Returns one place for each element, or, with `hasDetails`, for each different error of an element. */
 function placesOf(findings: readonly Finding[], hasDetails: boolean): Place[] {
   const places = new Map<Element | undefined, Set<string>>();
   for (const { element, detail = '' } of findings) {

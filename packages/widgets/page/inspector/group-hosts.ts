@@ -1,6 +1,6 @@
 import type { InspectedHost } from './report.ts';
 
-/** Hosts with the same widget, state, reason and settings, as a row of a text report. */
+/** Hosts with the same widget, state, reason, trigger and settings, as a row of a text report. */
 export interface HostGroup {
   readonly first: InspectedHost;
   readonly count: number;

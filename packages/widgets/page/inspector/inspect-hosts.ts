@@ -34,7 +34,7 @@ export function inspectHosts(
   files: BundleFiles | undefined,
   { shifts }: PageWatch,
 ): InspectedHost[] {
-  // Comparing two positions takes longer the more siblings they have.
+  // `compareDocumentPosition` would be slow for hosts with many siblings.
   const places = new Map<Element, number>(
     [...document.querySelectorAll('*')].map((element, at) => [element, at]),
   );
@@ -199,7 +199,7 @@ function findFailure(
   return [finding('error', fault, host, { widget: name, address }, `${message} ${cause}`.trim())];
 }
 
-/** Returns the address of the first of these files that the browser could not fetch. */
+/** Returns the address of the first of these files that the browser has not fetched. */
 function missingFile(chunks: readonly Chunk[], files: BundleFiles | undefined): string | undefined {
   const missing = chunks.find(({ isFetched }) => !isFetched);
   return files && missing && `${files.folder}${missing.file}`;
@@ -213,7 +213,7 @@ const findSettings = (
     problem ? [finding('warning', 'settingReplaced', host, { widget: name, setting, value }, problem)] : [],
   );
 
-/** Attributes that people write for one that the library reads. */
+/** Attributes that authors write by mistake, each with the attribute that the library reads. */
 const MISSPELT: Readonly<Record<string, string>> = {
   'data-widget-setting': 'data-widget-settings',
   'data-widget-options': 'data-widget-settings',
@@ -222,7 +222,7 @@ const MISSPELT: Readonly<Record<string, string>> = {
   'data-widget-loading': 'data-widget-load',
 };
 
-/** Finds attributes of a host that are not read, and the attribute that was probably meant. */
+/** Reports attributes of a host that are not read, each with the attribute that was probably meant. */
 const findAttributes = ({ host, name }: IslandRecord): Finding[] =>
   Object.entries(MISSPELT).flatMap(([attribute, meant]) =>
     host.hasAttribute(attribute)
@@ -230,7 +230,7 @@ const findAttributes = ({ host, name }: IslandRecord): Finding[] =>
       : [],
   );
 
-/** Finds mounted islands that do nothing: without content to enhance, or left to the page's own script. */
+/** Reports a mounted island that does nothing, because it has no content to enhance or is left to the page's own script. */
 function findUnused({ host, name, nothing, state }: IslandRecord): Finding[] {
   if (state !== 'mounted') return [];
   if (nothing !== undefined) return [finding('warning', 'nothing', host, { widget: name }, nothing)];
@@ -239,7 +239,7 @@ function findUnused({ host, name, nothing, state }: IslandRecord): Finding[] {
   return isLeft ? [finding('warning', 'leftAlone', host, { widget: name })] : [];
 }
 
-/** Returns the files that an island needs. The browser keeps only a page's first 250 requests, so a mounted island counts, too. */
+/** Returns the files that an island needs. A mounted island has fetched them, even if the browser's list of requests was full. */
 function chunksOf(
   { name, state }: IslandRecord,
   files: BundleFiles | undefined,
@@ -258,6 +258,6 @@ function chunksOf(
   });
 }
 
-/** Returns the settings that are in use, as text, for hosts whose widget has not loaded yet. */
+/** Returns written settings as text, for hosts whose widget has not loaded yet. */
 export const showWritten = (written: Readonly<Record<string, unknown>>): readonly [string, string][] =>
   Object.entries(written).map(([key, value]) => [key, show(value)]);

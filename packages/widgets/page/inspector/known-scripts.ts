@@ -14,7 +14,7 @@ export interface KnownScript {
   readonly doesMore?: true;
 }
 
-/** Something that a script does on a page: by a widget of the list, or by something that no widget replaces. */
+/** Something that a script does on a page: the widgets that replace it, or `what` it is if no widget replaces it. */
 interface Part {
   readonly widget?: string;
   readonly widgets?: readonly string[];
@@ -33,7 +33,7 @@ interface Rule {
   readonly elements?: boolean;
 }
 
-/** A row of the table. A row with `like` has what it lacks from the row of that name. */
+/** A row of the table. A row with `like` takes the members that it lacks from the row with that name. */
 type Row = Rule | (Partial<Rule> & { readonly like: string });
 
 const rows: Readonly<Record<string, Row>> = table.handles;

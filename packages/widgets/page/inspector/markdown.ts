@@ -4,7 +4,7 @@ import messages from './texts.json' with { type: 'json' };
 
 const texts: Readonly<Record<string, string>> = messages.en;
 
-/** Longest text of the page in the report; issue trackers accept only some 60,000 characters. */
+/** Maximum length of a text from the page in the report. Issue trackers accept only about 60,000 characters altogether. */
 const LONGEST = 200;
 /** Maximum number of rows in a table, and of elements of a finding. */
 const MOST_ROWS = 100;
@@ -37,7 +37,7 @@ const phrase = ({ key, values = {} }: Phrase): string =>
     return typeof value === 'number' ? String(value) : code(String(value ?? ''));
   });
 
-/** A backslash before a bar makes it text, unless another backslash is before it: some parsers then count them as a pair. */
+/** Escapes the bars in a cell. A space separates them from backslashes, which some parsers would pair with the escaping one. */
 const cell = (text: string): string => text.replace(/\\+(?=\|)/g, '$& ').replaceAll('|', '\\|');
 const row = (...cells: readonly string[]): string => `| ${cells.map(cell).join(' | ')} |`;
 

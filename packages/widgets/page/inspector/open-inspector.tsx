@@ -25,7 +25,7 @@ export async function inspect({ print = false, isRequestedByAddress = false }: O
   if (print) {
     const over = new AbortController();
     const watch = watchPage(over.signal, () => {});
-    await new Promise((resolve) => setTimeout(resolve)); // the browser delivers what it has kept
+    await new Promise((resolve) => setTimeout(resolve)); // lets the browser deliver the entries that it has kept
     printReport(await collectReport(watch));
     over.abort();
     return;

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
-/** The panel's hold on the page: controls of the panel mark elements of the page, and scroll to them. */
+/** Functions with which controls of the panel mark elements of the page and scroll to them. */
 export interface PagePointer {
-  /** Marks an element while a control has the pointer or the focus; `isOn` is false when it no longer has. */
+  /** Marks an element while a control has the pointer or the focus; `isOn` is false when the control has lost it. */
   readonly mark: (by: 'pointer' | 'focus', element: Element, isOn: boolean) => void;
   /** Scrolls to an element. */
   readonly show: (element: Element) => void;
@@ -16,7 +16,7 @@ interface Marking {
   readonly blur: () => void;
 }
 
-/** Returns the functions with which a control marks an element. The mark ends with the control. */
+/** Returns the functions with which a control marks an element. Unmounting the control removes the mark. */
 export function useMarking({ mark }: PagePointer, element: Element): Marking {
   useEffect(
     () => () => {

@@ -31,7 +31,7 @@ export function writtenSettings(host: Element, definition?: AnyDefinition): Host
   }
 }
 
-/** Reads each setting of a widget, and says which values are defaults or invalid. */
+/** Reads each setting of a widget, and marks values that are defaults or invalid. */
 export function readSettings(
   { settings }: AnyDefinition,
   written: Readonly<Record<string, unknown>>,

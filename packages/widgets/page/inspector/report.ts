@@ -75,7 +75,7 @@ export interface InspectedHost {
   readonly mounted?: { readonly after: number; readonly at: number } | undefined;
   /** Files that the island needs, its own first. */
   readonly chunks: readonly Chunk[];
-  /** Settings that the host has, unchecked, until the widget's code has loaded. */
+  /** Settings as the server has written them, unchecked. */
   readonly written: Readonly<Record<string, unknown>>;
   /** Settings as the loaded widget reads them. */
   readonly settings?: readonly ReadSetting[];

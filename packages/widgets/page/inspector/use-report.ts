@@ -4,11 +4,11 @@ import { collectReport } from './collect-report.ts';
 import type { Report } from './report.ts';
 import { type PageWatch, watchPage } from './watch-page.ts';
 
-/** Delay after a change of the page before the report is collected again, in ms, and how many times longer than collecting it is. */
+/** Shortest delay between a change and a new report, in ms, and that delay as a multiple of the time that a report takes. */
 const REST_MS = 300;
 const REST_TIMES = 5;
 
-/** Returns the report, and collects it again whenever an island changes its state; undefined until it has been collected. */
+/** Returns the report, undefined at first. A change of an island's state, a layout shift or a violation collects it again. */
 export function useReport(): Report | undefined {
   const [report, setReport] = useState<Report>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -21,7 +21,7 @@ export function useReport(): Report | undefined {
     setReport(await collectReport(watch.current));
     rest.current = Math.max(REST_MS, (performance.now() - start) * REST_TIMES);
   });
-  // On a page that changes all the time, waiting for a pause would never end.
+  // Does not wait for a pause in the changes, because some pages change all the time.
   const collectSoon = useStable(() => {
     timer.current ??= setTimeout(collect, rest.current);
   });

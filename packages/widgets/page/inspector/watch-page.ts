@@ -129,13 +129,13 @@ const pathOf = (address: string): string => address.replace(/[?#].*$/, '');
 export const findCopies = (): string[] =>
   scriptAddresses().filter((address) => ENTRY.test(pathOf(address)) || STAND_ALONE.test(pathOf(address)));
 
-/** Returns the number of different builds of the bundle that run on the page: each lends its modules under its own name. */
+/** Returns the number of different builds of the bundle that run on the page. Each shares its modules under its own name. */
 export function countBuilds(): number {
   const slots = (globalThis as { [key: symbol]: unknown })[Symbol.for('iyim')];
   return slots instanceof Map ? [...slots.keys()].filter((key) => String(key).startsWith('code ')).length : 0;
 }
 
-/** Returns what the browser knows about a fetched file: its status, or 0 if it is not known. */
+/** Returns the status of a fetched file, or 0 if the browser does not expose it; undefined if the file was not requested. */
 export function fetchedStatus(address: string): number | undefined {
   const entry = performance.getEntriesByName(address)[0] as
     | (PerformanceEntry & { readonly responseStatus?: number })

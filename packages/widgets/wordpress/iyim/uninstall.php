@@ -1,5 +1,5 @@
 <?php
-/** Removes the one option of each site. The plugin stores nothing else. */
+/** Removes the plugin's option from every site. The plugin stores nothing else. */
 defined('WP_UNINSTALL_PLUGIN') || exit;
 
 if (is_multisite()) {

@@ -12,7 +12,7 @@ const lacks = missing();
 if (lacks.length > 0)
   console.warn(`SKIPPED: WP-6 the plugin in a real WordPress. This machine lacks ${lacks.join(', ')}.`);
 
-/** The tests are steps of one story, in this order. */
+/** Each test continues where the previous one has ended. */
 describe.skipIf(lacks.length > 0)('the plugin in a real WordPress', () => {
   let wordpress: WordPress;
   let browser: Browser;

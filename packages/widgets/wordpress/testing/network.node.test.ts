@@ -11,7 +11,7 @@ const lacks = missing();
 if (lacks.length > 0)
   console.warn(`SKIPPED: WP-7 the plugin in a real network. This machine lacks ${lacks.join(', ')}.`);
 
-/** The tests are steps of one story, in this order. */
+/** Each test continues where the previous one has ended. */
 describe.skipIf(lacks.length > 0)('the plugin in a network of two sites', () => {
   let wordpress: WordPress;
   let browser: Browser;

@@ -16,7 +16,7 @@ const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin'];
 const pathOf = (tool: string): string | undefined =>
   folders.map((folder) => join(folder, tool)).find((file) => existsSync(file));
 
-/** Returns what this machine needs for a real WordPress and does not have. */
+/** Returns the names of what a real WordPress needs and this machine lacks. */
 export function missing(): string[] {
   const tools = TOOLS.filter((tool) => !pathOf(tool));
   return existsSync(join(source, 'wp-load.php')) ? tools : [...tools, 'WordPress (WORDPRESS_PATH)'];
@@ -37,7 +37,7 @@ export interface WordPress {
 export const admin = { name: 'admin', password: 'admin-pass' };
 
 interface WordPressOptions {
-  /** Whether it is a network: the site `/`, and a second one, `/two/`. */
+  /** Whether to create a network of two sites: `/` and `/two/`. @default false */
   readonly isNetwork?: boolean;
 }
 
@@ -123,7 +123,7 @@ export async function startWordPress({ isNetwork = false }: WordPressOptions = {
         {
           stdio: 'ignore',
           env: { ...process.env, PHP_CLI_SERVER_WORKERS: '3' },
-          detached: true, // ends together with its workers
+          detached: true, // a group of its own, so that its workers end with it
         },
       ),
     );
@@ -138,7 +138,7 @@ export async function startWordPress({ isNetwork = false }: WordPressOptions = {
   }
 }
 
-/** Debian's package links to files of other packages, which may be missing. */
+/** Whether a file can be read. Debian's package links to files of other packages, which may be missing. */
 function isReadable(path: string): boolean {
   try {
     accessSync(path);
@@ -155,7 +155,7 @@ const networkOf = (
 ): string => `define('MULTISITE', true); define('SUBDOMAIN_INSTALL', false); define('DOMAIN_CURRENT_SITE', '${host}');
 define('PATH_CURRENT_SITE', '/'); define('SITE_ID_CURRENT_SITE', 1); define('BLOG_ID_CURRENT_SITE', 1);`;
 
-/** Returns a configuration file. `place` is code that defines where the site or the network is. */
+/** Returns the text of `wp-config.php`. `place` is code that defines the address of the site or of the network. */
 const configFor = (place: string, socket: string): string => `<?php
 define('DB_NAME', 'wordpress'); define('DB_USER', 'root'); define('DB_PASSWORD', ''); define('DB_HOST', 'localhost:${socket}');
 define('DB_CHARSET', 'utf8mb4'); define('DB_COLLATE', '');
@@ -172,14 +172,14 @@ const installing = (folder: string): string => `define('WP_INSTALLING', true);
 require '${folder}/wp-load.php'; require ABSPATH . 'wp-admin/includes/upgrade.php';
 wp_install('Test', '${admin.name}', 'admin@shop.test', false, '', '${admin.password}'); switch_theme('test');`;
 
-/** Makes the tables of a network whose main site is the installed one. */
+/** Returns code that creates the tables of a network whose main site is the installed one. */
 const networking = (
   host: string,
 ): string => `define('WP_INSTALLING_NETWORK', true); require ABSPATH . 'wp-admin/includes/upgrade.php';
 foreach ($wpdb->tables('ms_global') as $table => $name) $wpdb->$table = $name;
 install_network(); populate_network(1, '${host}', 'admin@shop.test', 'Network', '/', false);`;
 
-/** Adds the site `/two/`. WordPress drops the colon before the port. */
+/** Returns code that adds the site `/two/`, and restores the colon before the port, which WordPress drops. */
 const secondSite = (
   host: string,
 ): string => `$site = wp_insert_site(['domain' => '${host}', 'path' => '/two/', 'network_id' => 1, 'user_id' => 1]);

@@ -6,7 +6,7 @@ defined('ABSPATH') || exit;
 const PAGE = 'iyim';
 const CAPABILITY = 'manage_options';
 
-/** Settings → Iyim. WordPress checks the nonce and `manage_options` before it stores the option. */
+/** Registers the option of the page Settings → Iyim. WordPress checks the nonce and `manage_options` before it stores the option. */
 add_action('admin_init', function () {
     register_setting(PAGE, OPTION, [
         'type' => 'array',

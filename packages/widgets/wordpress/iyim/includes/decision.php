@@ -4,9 +4,9 @@ namespace Iyim;
 defined('ABSPATH') || exit;
 
 /**
- * Decides which scripts a page can do without, and which widgets may run on it. A script goes only if
+ * Decides which scripts a page can do without, and which widgets may run on it. A script is left out only if
  * - every part of the page that it drives belongs to a widget that is on;
- * - no script that stays depends on it, by its declaration, in its file or in the page's inline code.
+ * - nothing that stays depends on it: no script by its declaration or in its file, and no inline code.
  *
  * A widget that must not run beside its original stays off as long as the original stays. `scripts.json` has the rules.
  */
@@ -14,11 +14,11 @@ final class Decision
 {
     /** @var string[] Handles whose files the page can do without. */
     public $left_out = [];
-    /** @var string[] Reason for each handle of the table that stays. */
+    /** @var string[] Reasons that scripts of the table stay, by handle. */
     public $kept = [];
     /** @var string[] Widgets that run on this page. */
     public $widgets;
-    /** @var string[] Attributes of elements that no widget may adopt, because the original drives them. */
+    /** @var true[] Elements that no widget may adopt, because the original drives them, by the beginning of an attribute. */
     public $skipped = [];
 
     private $page;
@@ -26,14 +26,15 @@ final class Decision
     private $rules;
     private $elements;
     private $read;
-    /** Whether a file contains a name, by name and handle. Kept because several rounds need it. */
+    /** Whether a file contains a name, by name and handle. Cached, because several rounds ask for it. */
     private $found_names = [];
-    /** Element types, as classes, that the original drives although their widgets are on. */
+    /** Classes of elements that the original drives although their widgets are on. */
     private $not_ours = [];
 
     /**
      * @param array $scripts The printed scripts by handle: `deps`, `isAlias` (it has no file), `isNamed` (enqueued, not only needed by
-     * another script), `hasCodeAfter`, `isChanged` (its tag cannot be removed), `isUnknown` (it declares nothing and cannot be read).
+     * another script), `hasCodeAfter`, `isChanged` (its tag is not as WordPress prints it), `isUnknown` (it declares nothing and cannot
+     * be read).
      * @param array $table Contents of `scripts.json`.
      * @param string[] $widgets Widgets that are on.
      * @param string[] $always Handles that stay in any case.
@@ -43,7 +44,7 @@ final class Decision
     {
         $this->page = $page;
         $this->scripts = $scripts;
-        // A row with `like` has what it lacks from the row of that name.
+        // A row with `like` takes the members that it lacks from the row with that name.
         $this->rules = array_map(
             fn ($rule) => $rule + ($table['handles'][$rule['like'] ?? ''] ?? []),
             array_intersect_key($table['handles'], $scripts)
@@ -68,7 +69,7 @@ final class Decision
         $this->left_out = array_keys(array_diff_key(array_intersect_key($scripts, $this->rules), $this->kept));
     }
 
-    /** Returns the handles of the style sheets that only scripts that go use. */
+    /** Returns the handles of the style sheets that only left-out scripts use. */
     public function left_out_styles(): array
     {
         $styles_of = fn (array $rules) => array_merge([], ...array_column($rules, 'styles'));
@@ -88,7 +89,7 @@ final class Decision
         } while (count($this->kept) > $count);
     }
 
-    /** Returns the reason that a script stays, or null. */
+    /** Returns why a script must stay, or null if nothing that is known so far needs it. */
     private function reason(string $handle, array $rule): ?string
     {
         foreach ($rule['drives'] as $part) {
@@ -102,7 +103,7 @@ final class Decision
         if (isset($rule['elements']) && ($element = $this->uncovered_element()) !== null) {
             return $element;
         }
-        // The builder's scripts stay or go together: which of them drives an element is not known.
+        // The builder's scripts stay or go together, because it is not known which of them drives an element.
         $family = isset($rule['elements']) || isset($rule['usedByElements'])
             ? array_keys(array_filter($this->rules, fn ($other) => isset($other['elements'])))
             : [];
@@ -135,7 +136,7 @@ final class Decision
             if (in_array($handle, $script['deps'], true)) {
                 return $other;
             }
-            // A short name in a minified file may mean anything, so only the first name counts there.
+            // In a minified file a short name may mean anything, so a stricter rule applies to it there.
             if ($names && !$script['isAlias'] && ($this->is_in_file($names[0], $other) || $this->is_short_name_in_file($rule, $other))) {
                 return $other;
             }
@@ -171,7 +172,7 @@ final class Decision
         })();
     }
 
-    /** Whether a script stays as far as is known. A handle without a file stays if it is enqueued, or if a script that stays depends on it. */
+    /** Whether a script stays, as decided so far. A handle without a file stays if it is enqueued or a script that stays needs it. */
     private function stays(string $handle): bool
     {
         if (isset($this->rules[$handle])) {
@@ -203,7 +204,7 @@ final class Decision
         return !array_diff($widgets, $this->widgets);
     }
 
-    /** Returns the first element of the page builder that needs its script, or null. */
+    /** Returns the name of the first element or setting that needs the page builder's scripts, or null. */
     private function uncovered_element(): ?string
     {
         foreach (array_diff($this->page->element_types, $this->elements['kinds']) as $kind) {
@@ -239,7 +240,7 @@ final class Decision
         return false;
     }
 
-    /** Switches off what the originals that stay would do a second time. Returns whether that has changed anything. */
+    /** Switches off widgets, and skips elements, where an original that stays would act too. Returns whether anything has changed. */
     private function drop_conflicting_widgets(): bool
     {
         $before = [$this->widgets, $this->skipped];

@@ -3,7 +3,7 @@ namespace Iyim;
 
 defined('ABSPATH') || exit;
 
-/** Returns the versions that Iyim was tried with: the first and the last one of each plugin. */
+/** First and last version of each plugin that Iyim was tried with; null for plugins that were not tried. */
 const TRIED = [
     'woocommerce/woocommerce.php' => ['8.1', '11.0'],
     'elementor/elementor.php' => ['3.17', '4.2'],
@@ -44,7 +44,7 @@ const TRIED = [
     'wp-super-cache/wp-cache.php' => ['3.1', '3.1'],
 ];
 
-/** Returns the active plugins that Iyim knows: name, version, and `tried`, `untried` (another version) or `unknown`. */
+/** Returns the active plugins that Iyim knows: name, version, and `tried`, `untried` (another version) or `unknown` (none was tried). */
 function found_plugins(): array
 {
     require_once ABSPATH . 'wp-admin/includes/plugin.php';

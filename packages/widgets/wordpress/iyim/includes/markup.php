@@ -3,7 +3,7 @@ namespace Iyim;
 
 defined('ABSPATH') || exit;
 
-/** The markup of a page, as far as the decision about scripts needs it. Reads the HTML once. */
+/** The markup of a page, as far as the decision about scripts needs it. */
 final class Markup
 {
     /** @var string Text of the inline scripts and of the handlers and `javascript:` links in attributes, without the data that WordPress prints for scripts. */
@@ -14,12 +14,12 @@ final class Markup
     public $element_types = [];
     /** @var array[] Settings of the page builder's elements. */
     public $settings = [];
-    /** @var bool Whether the whole page could be read. Very long scripts may exceed a limit of PHP's patterns. */
+    /** @var bool Whether the whole page could be read. A very long script may exceed a limit of PHP's regular expressions. */
     public $is_read = true;
     private $html;
     private $classes = [];
 
-    /** @param string[] $own_code Handles whose inline code before them is only for them. It is not in `code`. */
+    /** @param string[] $own_code Handles of scripts that alone use the inline code before them, which `code` does not contain. */
     public function __construct(string $html, array $own_code = [])
     {
         $this->html = $html;

@@ -3,10 +3,10 @@ namespace Iyim;
 
 defined('ABSPATH') || exit;
 
-/** Cookie that keeps an editor's preview from page to page until the browser is closed. In a network, the site's number follows. */
+/** Cookie that keeps an editor's preview until the browser is closed. In a network, the site's id is appended to the name. */
 const PREVIEW_COOKIE = 'iyim_preview';
 
-/** Capability of the people who may preview. */
+/** Capability that a preview requires. Users who have it are called editors here. */
 const PREVIEW_CAPABILITY = 'edit_posts';
 
 /** Query parameters of pages that Elementor, Divi, Beaver Builder, Bricks, Oxygen, WPBakery, Breakdance and Brizy show in their editors. */
@@ -14,9 +14,9 @@ const EDITORS = ['elementor-preview', 'et_fb', 'fl_builder', 'bricks', 'ct_build
 
 /**
  * Decides the mode of one page view: `off`, `beside` or `instead`.
- * - Editors, feeds, embeds and AMP pages keep the original scripts.
+ * - Pages that are being edited, feeds, embeds and AMP pages keep the original scripts.
  * - `?iyim=off` switches Iyim off for this view, for everybody.
- * - `?iyim`, `?iyim=beside` and `?iyim=instead` choose the mode for editors, and for this browser session.
+ * - `?iyim`, `?iyim=beside` and `?iyim=instead` choose the mode for an editor, until the browser is closed.
  */
 function mode(): string
 {
@@ -37,7 +37,10 @@ function preview_cookie(): string
     return is_multisite() ? PREVIEW_COOKIE . '_' . get_current_blog_id() : PREVIEW_COOKIE;
 }
 
-/** Returns the mode that the address asks for, else the one in the preview cookie, else null. `off` in a cookie does not count: page caches ignore cookies. */
+/**
+ * Returns the mode that the address asks for, else the one in the preview cookie, else null. `off` in a cookie is ignored, because
+ * page caches ignore this cookie and would store the page without Iyim.
+ */
 function asked_mode(): ?string
 {
     $asked = $_GET['iyim'] ?? null;
@@ -59,7 +62,7 @@ function mode_of_view(string $mode, ?string $asked, bool $is_editor): string
     return in_array($mode, ['beside', 'instead'], true) ? $mode : 'off';
 }
 
-/** Keeps an editor's choice in a session cookie, and keeps pages whose content depends on it out of page caches. */
+/** Stores an editor's choice in a session cookie, and keeps pages that depend on the cookie or on `?iyim` out of page caches. */
 add_action('template_redirect', function () {
     $asked = asked_mode();
     $is_preview = $asked !== null && current_user_can(PREVIEW_CAPABILITY);

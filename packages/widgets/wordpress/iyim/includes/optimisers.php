@@ -3,8 +3,8 @@ namespace Iyim;
 
 defined('ABSPATH') || exit;
 
-// Script and style optimisers leave the module alone: it finds its chunks by its own address, so it must not be joined, inlined or
-// moved. Each of these attributes and filters is known to one optimiser; the others ignore it.
+// Keeps script and style optimisers away from the module. It finds its chunks by its own address, so it must not be joined, inlined
+// or moved. Optimisers ignore the attributes and filters that they do not know.
 
 /** Attributes that keep LiteSpeed Cache, Cloudflare, Autoptimize, WP Rocket, Jetpack Boost, WP-Optimize, WP Meteor and Asset CleanUp from changing a tag. */
 const UNTOUCHED = [
@@ -14,7 +14,7 @@ const UNTOUCHED = [
 
 const OUR_SCRIPTS = ['iyim-js-module', 'iyim-config'];
 
-/** Adds the attributes, and the site's nonce for its Content Security Policy, to the plugin's tags. */
+/** Adds the attributes, and the nonce of the site's Content Security Policy, to the plugin's script tags. */
 function tag_attributes(array $attributes): array
 {
     if (!in_array($attributes['id'] ?? '', OUR_SCRIPTS, true)) {
@@ -48,15 +48,18 @@ foreach (['sgo_js_minify_exclude', 'sgo_js_async_exclude', 'sgo_javascript_combi
     add_filter($filter, fn ($handles) => array_merge((array) $handles, ['iyim']));
 }
 
-/** SG Optimizer finds tags to join by their `id`, which is not the handle. */
+/** When it joins scripts, SG Optimizer identifies tags by their `id`, not by the handle. */
 add_filter('sgo_javascript_combine_exclude_ids', fn ($ids) => array_merge((array) $ids, OUR_SCRIPTS));
 
-/** WP-Optimize copies every module to another folder, where the chunks are missing. It asks for the copy's text, which then loads the module. */
+/**
+ * WP-Optimize copies every module to another folder, where its chunks are missing. This filter returns the text of the copy, which
+ * imports the original module.
+ */
 add_filter('wpo_minify_get_js', function ($code, $address) {
     return strpos((string) $address, FOLDER_PATH) === false ? $code : sprintf("import(%s);\n", wp_json_encode(add_query_arg('ver', version(), $address), JSON_HEX_TAG));
 }, 10, 2);
 
-/** Filters whose value is a text with commas. */
+/** Filters whose value is a comma-separated text. */
 foreach (['autoptimize_filter_js_exclude', 'autoptimize_filter_css_exclude'] as $filter) {
     add_filter($filter, fn ($text) => is_string($text) ? "$text, " . FOLDER_PATH : $text);
 }
@@ -66,7 +69,7 @@ foreach (['w3tc_minify_js_do_tag_minification', 'w3tc_minify_css_do_tag_minifica
     add_filter($filter, fn ($is_minified, $tag) => $is_minified && strpos((string) $tag, FOLDER_PATH) === false, 10, 2);
 }
 
-/** Jetpack Boost and WordPress.com join scripts before the page is known. A script that a page may leave out must not be joined with others. */
+/** Jetpack Boost and WordPress.com join scripts before the page is complete. Scripts that a page may leave out must not be joined. */
 add_filter('js_do_concat', function ($is_joined, $handle) {
     return $is_joined && !(mode() === 'instead' && isset(data('scripts')['handles'][$handle]));
 }, 10, 2);

@@ -3,7 +3,7 @@ namespace Iyim;
 
 defined('ABSPATH') || exit;
 
-/** Text in the head that the configuration replaces when the whole page is known. */
+/** Placeholder in the head. The configuration replaces it when the page is complete. */
 const PLACE = '<!--iyim-config-->';
 
 add_action('wp_enqueue_scripts', function () {
@@ -26,14 +26,17 @@ add_action('wp_head', function () {
     }
 }, 2);
 
-/** Collects the page in memory, because only its end shows which scripts and which markup it has. Innermost buffer: caches get the result. */
+/**
+ * Collects the page in memory, because its scripts and markup are known only at its end. The buffer is the innermost one, so that
+ * caches get the result.
+ */
 add_action('template_redirect', function () {
     if (mode() !== 'off') {
         ob_start(__NAMESPACE__ . '\collect_page');
     }
 }, PHP_INT_MAX);
 
-/** Returns the whole page at its end, and nothing before, even if a theme flushes its head early. Other output passes. */
+/** Holds a page back until it is complete, even if a theme flushes its head early. Output without the placeholder is not changed. */
 function collect_page(string $html, int $phase): string
 {
     static $collected = '';
@@ -55,7 +58,7 @@ function collect_page(string $html, int $phase): string
     }
 }
 
-/** Returns the page with its configuration, and without the files of the scripts that it can do without, and their style sheets. */
+/** Returns the page with its configuration, without the tags of left-out scripts and of the style sheets that only they use. */
 function finish_page(string $html): string
 {
     $always = (array) apply_filters('iyim_keep_scripts', []);
@@ -79,7 +82,7 @@ function finish_page(string $html): string
     return $start . config_tag($decision) . $note . $rest;
 }
 
-/** Returns the tag with the configuration, in which no text can end the script. */
+/** Returns the script tag with the configuration, escaped so that no text in it can end the tag. */
 function config_tag(Decision $decision): string
 {
     $is_on = fn (string $option) => get_option("woocommerce_$option") === 'yes'; // pages print these options only with certain scripts
@@ -96,7 +99,7 @@ function config_tag(Decision $decision): string
     ));
 }
 
-/** Returns a comment for editors that lists what was decided, and why. */
+/** Returns an HTML comment for editors: the mode, the left-out scripts, and the scripts that stay with the reasons. */
 function note(Decision $decision): string
 {
     $kept = array_map(fn ($handle, $reason) => "$handle ($reason)", array_keys($decision->kept), $decision->kept);
@@ -104,13 +107,13 @@ function note(Decision $decision): string
     return "\n<!-- " . str_replace('--', '- -', esc_html($text)) . " -->";
 }
 
-/** Matches the tag that WordPress prints for a script's file. */
+/** Returns a pattern that matches the tag that WordPress prints for a script's file. */
 function tag_pattern(string $handle): string
 {
     return '#<script\b[^>]*\sid=(["\'])' . preg_quote($handle, '#') . '-js\1[^>]*>\s*</script>\n?#';
 }
 
-/** Returns the scripts of the page as `Decision` needs them: those that WordPress has printed, and those of tags in templates, by address. */
+/** Returns the page's scripts as `Decision` expects them: by handle if WordPress has printed them, by address if a template has. */
 function printed_scripts(string $html): array
 {
     $scripts = [];
@@ -126,7 +129,7 @@ function printed_scripts(string $html): array
         }
     }
     foreach (script_tags($html) as ['id' => $id, 'src' => $src, 'waits' => $waits]) {
-        // The modules that WordPress prints may use jQuery only if the page has it.
+        // Leaves out the modules that WordPress prints: they use jQuery only where the page has it.
         if (substr($id, -10) !== '-js-module' && !isset($scripts[preg_replace('/-js$/', '', $id)])) {
             $scripts[$src] = [
                 'deps' => [],
@@ -140,7 +143,7 @@ function printed_scripts(string $html): array
     return $scripts;
 }
 
-/** Returns `id` and `src` of each script tag with a file, and whether the file waits for those before it. */
+/** Returns `id` and `src` of each script tag with a file. `waits`: it is a classic script that runs after the ones before it. */
 function script_tags(string $html): array
 {
     preg_match_all('#<script\b([^>]*\ssrc\s*=[^>]*)>#i', $html, $tags);
@@ -151,7 +154,10 @@ function script_tags(string $html): array
     }, $tags[1] ?? []);
 }
 
-/** Returns the text of a file on this server, by its handle or its address; empty for other files. Hosts are ignored: a CDN has the same paths. */
+/**
+ * Returns the text of a script in the content folder or in `wp-includes`, by its handle or its address; empty for other files. Ignores
+ * the host, because a CDN uses the same paths.
+ */
 function script_text(string $name): string
 {
     static $texts = [];

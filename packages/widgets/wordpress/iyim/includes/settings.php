@@ -9,7 +9,7 @@ const OPTION = 'iyim';
 const FLAVOURS = ['lean', 'react'];
 const MODES = ['off', 'preview', 'beside', 'instead'];
 
-/** A new site begins in preview: visitors get the original scripts until an administrator chooses otherwise. */
+/** A new site starts in preview mode: visitors get the original scripts until an administrator chooses otherwise. */
 const DEFAULTS = ['flavour' => 'lean', 'mode' => 'preview', 'off' => []];
 
 /** Returns the site's settings: `flavour`, `mode`, and the names of the widgets that are switched off. */
@@ -18,7 +18,7 @@ function settings(): array
     return clean_settings(get_option(OPTION, []), DEFAULTS);
 }
 
-/** Replaces everything in `$settings` that is not a known value by the value in `$previous`. */
+/** Returns the settings with the values of `$previous` in place of invalid ones. Unknown widgets are dropped. */
 function clean_settings($settings, array $previous): array
 {
     $settings = is_array($settings) ? $settings : [];

@@ -14,7 +14,7 @@ add_action('before_woocommerce_init', function () {
     }
 });
 
-/** Refuses to be activated on a site where it cannot run, and names the reason. */
+/** Prevents the activation on a site where the plugin cannot run, and shows the reason. */
 register_activation_hook(FILE, function () {
     $problems = missing_files();
     if (version_compare(get_bloginfo('version'), '6.1', '<')) {

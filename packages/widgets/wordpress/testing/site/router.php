@@ -1,5 +1,5 @@
 <?php
-/** Serves WordPress with PHP's own server: files as they are, PHP files and folders by their script, all else by WordPress. */
+/** Serves WordPress with PHP's own server: static files as they are, PHP files and folders by their script, the rest by WordPress. */
 $root = rtrim($_SERVER['DOCUMENT_ROOT'], '/');
 $path = urldecode(parse_url($_SERVER['REQUEST_URI'], PHP_URL_PATH));
 if (preg_match('#^/two(/wp-(?:admin|content|includes)/.*|/wp-[\w-]+\.php)$#', $path, $match)) {
