@@ -72,6 +72,16 @@ describe('the settings of the blocks plugin', () => {
     await soon(() => expect(isOpen()).toBe(false));
   });
 
+  it('MC-7 without settings, the cart opens by a click and not while the pointer is over it, and a click elsewhere closes it', async () => {
+    await show({});
+    await userEvent.hover(toggle());
+    expect(isOpen()).toBe(false);
+    await userEvent.click(toggle());
+    expect(isOpen()).toBe(true);
+    await userEvent.click(find('#add'));
+    expect(isOpen()).toBe(false);
+  });
+
   it('MC-7 without closeOnClickOutside, a click elsewhere leaves the cart open, and its close button closes it', async () => {
     await show({ triggerType: 'click', closeOnClickOutside: 'no' }, 'slide-out');
     await userEvent.click(toggle());
@@ -93,6 +103,7 @@ describe('the settings of the blocks plugin', () => {
   it.each([
     ['yes', true],
     ['no', false],
+    [undefined, false],
   ])('MC-7 with openMiniCartOnAdd %s, the cart is open after an add: %s', async (openMiniCartOnAdd, is) => {
     await show({ triggerType: 'click', openMiniCartOnAdd });
     await add();

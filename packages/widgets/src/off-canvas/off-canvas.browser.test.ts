@@ -193,6 +193,13 @@ describe('the page builder’s off-canvas', () => {
     await soon(() => expect(isOpen()).toBe(false));
   });
 
+  it('OC-3 Escape closes the panel', async () => {
+    await show(builder());
+    await click('#open', true);
+    await userEvent.keyboard('{Escape}');
+    await soon(() => expect(isOpen()).toBe(false));
+  });
+
   it('OC-3 with is_not_close_on_overlay and is_not_close_on_esc_overlay, only its links close the panel', async () => {
     await show(builder({ is_not_close_on_overlay: 'yes', is_not_close_on_esc_overlay: 'yes' }));
     await click('#open', true);
@@ -205,6 +212,7 @@ describe('the page builder’s off-canvas', () => {
   it.each([
     ['yes', 'hidden'],
     ['', 'visible'],
+    [undefined, 'visible'],
   ])(
     'OC-3 with prevent_scroll %j, the page’s overflow is %s while the panel is open',
     async (prevent_scroll, overflow) => {
@@ -442,7 +450,8 @@ describe('plain markup', () => {
     ['start', 'rtl', 'right'],
     ['end', 'ltr', 'right'],
     ['end', 'rtl', 'left'],
-  ] as const)('OC-6 a panel at the %s of the window in a page %s is on the %s', async (side, dir, edge) => {
+    [undefined, 'rtl', 'left'],
+  ] as const)('OC-6 a panel with side %s in a page %s is on the %s', async (side, dir, edge) => {
     await show(plain({ side }), dir);
     await userEvent.click(find('[data-off-canvas-toggle]'));
     await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));

@@ -15,8 +15,8 @@ const TRIED = [
     'jet-elements/jet-elements.php' => ['2.5', '2.8'],
     'jet-tabs/jet-tabs.php' => ['2.1', '2.3'],
     'jet-tricks/jet-tricks.php' => ['1.3', '1.5'],
-    'jet-blocks/jet-blocks.php' => null,
-    'jet-menu/jet-menu.php' => null,
+    'jet-blocks/jet-blocks.php' => ['1.3', '1.3'],
+    'jet-menu/jet-menu.php' => ['2.4', '2.4'],
     'jet-smart-filters/jet-smart-filters.php' => null,
     'woo-variation-swatches/woo-variation-swatches.php' => ['2.0', '2.99'],
     // Optimisers and caches.
