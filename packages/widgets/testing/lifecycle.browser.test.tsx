@@ -228,14 +228,17 @@ async function act({ act, isDone = () => true }: Fixture, expected?: Outcome): P
   return { sent: [...log].sort(), shown: shownOf(main()) };
 }
 
-/** Returns HTML that can be compared: with sorted attributes, and without parts that differ between islands or over time. */
+/**
+ * Returns HTML that can be compared: with sorted attributes, classes and styles, and without parts that differ between islands or
+ * over time.
+ */
 function shownOf(root: Element): string {
   const plain = (text: string) => text.replace(/iyim-\d+/g, 'iyim-n').replace(/:r\w+:/g, ':r:');
   const still = (text: string) => text.replace(/\d+ minutes?/, 'n minutes');
   const attributes = [...root.attributes]
     .filter(({ name }) => !/^data-(widget-(load|settings)|settings|iyim-was)$/.test(name))
     .filter(({ name, value }) => name !== 'class' || value !== '') // a removed class may leave an empty attribute
-    .map(({ name, value }) => plain(`${name}="${value}"`))
+    .map(({ name, value }) => plain(`${name}="${sorted(value, SEPARATORS[name])}"`))
     .sort();
   const inside = [...root.childNodes].map((node) =>
     node instanceof Element
@@ -250,6 +253,10 @@ function shownOf(root: Element): string {
   const control = root instanceof HTMLInputElement ? ` value ${root.value} ${root.checked}` : '';
   return `<${[root.localName, ...attributes].join(' ')}${control}>${inside.join('')}</${root.localName}>`;
 }
+
+const SEPARATORS: Readonly<Record<string, string>> = { class: ' ', style: '; ' };
+const sorted = (value: string, separator?: string) =>
+  separator === undefined ? value : value.replace(/;$/, '').split(separator).sort().join(separator);
 
 /** Returns a React element that renders the widget's component with the host's tag, attributes and content. */
 function asComponent(

@@ -119,8 +119,8 @@ function Moving(props: CarouselProps): ReactNode {
   // Like the originals, the carousel has neither autoplay nor a stop button while all slides fit.
   const turns = isLocked ? null : options.autoplay;
   const autoplay = useAutoplay({ embla, frame, options: turns, isStill, selected });
-  // The builder prints the role `list` on a loop carousel, whose slides are not list items.
-  const [isGroup] = useState(() => !frame.matches('[role]:not([role=list])'));
+  // The builder prints the role `list` on a loop carousel, whose slides are not list items. A gallery binds `group` before this.
+  const [isGroup] = useState(() => !frame.matches('[role]:not([role=list], [role=group])'));
   const [nameOr] = useState(() => readName(frame, props.alike));
   useLifetime(() => adoptStyles(host.ownerDocument, styles), [host]);
 

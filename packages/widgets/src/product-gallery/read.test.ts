@@ -156,6 +156,7 @@ describe('the thumbnail of a slide', () => {
 describe('the settings of the shop', () => {
   const defaults = {
     columns: 3,
+    needsSlider: false,
     hasSlider: true,
     hasZoom: true,
     hasLightbox: true,
@@ -198,6 +199,7 @@ describe('the settings of the shop', () => {
     };
     expect(settingsOf(params, '5')).toEqual({
       columns: 5,
+      needsSlider: false,
       hasSlider: false,
       hasZoom: true,
       hasLightbox: false,
@@ -213,6 +215,19 @@ describe('the settings of the shop', () => {
       shareEl: true,
     });
   });
+
+  it.each([
+    [{ controlNav: true }, true],
+    [{ directionNav: true }, true],
+    [{ slideshow: true }, true],
+    [{ animation: 'fade', animationLoop: true }, false],
+  ])(
+    'PP-5 whether the slider is needed before the visitor reaches for a gallery with %j: %s',
+    (flexslider, is) => {
+      expect(settingsOf({ flexslider }).needsSlider).toBe(is);
+      expect(settingsOf({ flexslider, flexslider_enabled: '' }).needsSlider).toBe(false);
+    },
+  );
 
   it('PP-5 controlNav: false in the shop’s parameters removes the controls below the picture', () => {
     expect(settingsOf({ flexslider: { controlNav: false } }).controlNav).toBe('none');
