@@ -552,10 +552,10 @@ export const fixtures: readonly Fixture[] = [
     widget: 'product-gallery',
     html: () => productGalleryHtml(),
     settings: [
-      { animation: 'fade', columns: 3 },
+      { animation: 'fade', columns: 3, directionNav: true },
       { animation: 'fade', controlNav: 'dots' },
     ],
-    isReady: () => has('[inert]'),
+    isReady: () => has('.iyim-carousel [inert]'),
     act: click('li:nth-child(2) > .iyim-product-gallery-thumbnail, li:nth-child(2) > .iyim-carousel-dot'),
     isDone: () =>
       isFaded('ul > .iyim-product-gallery-slide:first-child', '0') && isFaded('.flex-active-slide', '1'),
