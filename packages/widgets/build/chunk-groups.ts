@@ -89,8 +89,11 @@ export const chunkGroups: CodeSplittingGroup[] = [
     ...group('page-views', /widgets[\\/]originals[\\/](builder-store|original-popups|page-views)\./),
     priority: 3,
   },
-  /** Names the slides of carousels and galleries. */
-  { ...group('slides', /shared[\\/]carousel[\\/](slide-roles|use-carousel-text|texts)\./), priority: 3 },
+  /** Names the slides of carousels and galleries, and reads their keys. */
+  {
+    ...group('slides', /shared[\\/]carousel[\\/](arrow-keys|slide-roles|use-carousel-text|texts)\./),
+    priority: 3,
+  },
   /** Opens and closes layers that are over the page or next to their opener. */
   {
     ...group(
@@ -168,7 +171,7 @@ export const chunkGroups: CodeSplittingGroup[] = [
     ...group(
       'carousels',
       // A gallery shows its pictures, with their names, before it needs the rest.
-      new RegExp(`${folders('carousel').source}(?!plugins|slide-roles|use-carousel-text|texts)`),
+      new RegExp(`${folders('carousel').source}(?!plugins|arrow-keys|slide-roles|use-carousel-text|texts)`),
       /detached[\\/]slide-contents\./,
     ),
     priority: 1,

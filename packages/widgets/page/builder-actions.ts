@@ -24,9 +24,9 @@ interface BuilderAction {
 const LONGEST = 100_000;
 
 /**
- * Runs the page builder's action links, which open, toggle and close popups and panels, and open the lightbox (LA-2). Runs once per page. An
- * action in the page's own address runs at load if the page has a link or an element with the same action, which may be a link that
- * was clicked before this code had loaded. Malformed, unknown and hostile actions do nothing.
+ * Runs the page builder's action links, which open, toggle and close popups and panels, and open the lightbox (LA-2). Runs once per
+ * page. An action in the page's own address runs at load if the page has a link or an element with the same action, which may be a
+ * link that was clicked before this code had loaded. Malformed, unknown and hostile actions do nothing.
  */
 export function followBuilderActions(document: Document): void {
   behaviour('builder-actions', (signal) => {

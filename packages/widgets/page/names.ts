@@ -54,5 +54,9 @@ export const isAdopted = (host: Element, name: string): boolean => namesIn(host,
 export const PRODUCT_PARAMS = 'wc_single_product_params';
 export const PRODUCT_SCRIPT = '#wc-single-product-js';
 
+/** Events that a gallery of the shop fires before and after it is initialised. Their arguments are the gallery and the parameters. */
+export const GALLERY_STARTS = 'wc-product-gallery-before-init';
+export const GALLERY_STARTED = 'wc-product-gallery-after-init';
+
 /** Selector of the select for a review's rating, in the shop's form for reviews. */
 export const RATING = '#respond select#rating';

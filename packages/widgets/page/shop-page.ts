@@ -9,8 +9,8 @@ export const COUNT_DELAY = 2000;
 
 /**
  * Does the small jobs of the shop's script `woocommerce` on pages that leave it out: submits the sort menu, shows the store
- * notices and the descriptions of fields, lets visitors see their passwords, moves the focus to notices (PG-6). Runs once per page. The
- * returned function ends the behaviour and restores the page.
+ * notices and the descriptions of fields, lets visitors see their passwords, moves the focus to notices (PG-6). Runs once per
+ * page. The returned function ends the behaviour and restores the page.
  *
  * @param isLate Whether the page got its parts after it had loaded. If so, notices that are already shown do not get the focus,
  * and quantities are not raised.

@@ -1,4 +1,4 @@
-import { adoptStyles, isPlainKey, moveOf } from '@iyim/runtime/page';
+import { adoptStyles } from '@iyim/runtime/page';
 import {
   announce,
   type Bindings,
@@ -13,6 +13,7 @@ import {
   useStable,
 } from '@iyim/runtime/widget';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { sideOf } from './arrow-keys.ts';
 import { Arrow, type ArrowIcon, HIDDEN, Pager, type PagerProps, SIDES, type Side } from './Controls.tsx';
 import { Copies } from './Copies.tsx';
 import styles from './carousel.css?inline';
@@ -24,7 +25,7 @@ import { Slide, sideBySide, track } from './Slide.tsx';
 import { slideRoles } from './slide-roles.ts';
 import { useAutoplay } from './use-autoplay.ts';
 import { useCarouselText } from './use-carousel-text.ts';
-import { canMove, FRAME_CLASS, TEXT_FIELDS, useEmbla } from './use-embla.ts';
+import { canMove, FRAME_CLASS, useEmbla } from './use-embla.ts';
 import { DRAGGING_CLASS } from './use-plugins.ts';
 
 export interface CarouselProps {
@@ -102,8 +103,8 @@ export function Carousel(props: CarouselProps): ReactNode {
  * Slides that move, with their controls (APG's carousel). The slides keep their place in the document; invisible ones are inert.
  */
 function Moving(props: CarouselProps): ReactNode {
-  const { parts, partClasses, hasArrows = true, ownArrows, pagination, onSelect, chosen, follows } = props;
-  const { start = 0 } = props;
+  const { parts, partClasses, hasArrows = true, ownArrows, pagination, onSelect } = props;
+  const { start = 0, chosen, follows } = props;
   const { frame, list, slides, pager } = parts;
   const { host, handler } = useIsland();
   const text = useCarouselText();
@@ -159,11 +160,10 @@ function Moving(props: CarouselProps): ReactNode {
   }, [follows]);
 
   const press = (event: KeyboardEvent) => {
-    const { key, target } = event;
-    if (!isPlainKey(event) || isLocked || !/^Arrow(Left|Right)$/.test(key)) return;
-    if (target instanceof Element && target.closest(TEXT_FIELDS)) return;
+    const side = isLocked ? undefined : sideOf(event, frame);
+    if (!side) return;
     event.preventDefault();
-    move(moveOf(key, directionOf(frame)) === 'next' ? 'next' : 'prev');
+    move(side);
   };
   const click = ({ target, defaultPrevented }: MouseEvent) => {
     if (defaultPrevented || !(target instanceof Element) || target.closest(INTERACTIVE)) return;

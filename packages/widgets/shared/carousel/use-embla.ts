@@ -2,6 +2,7 @@ import { directionOf, useListener, useStable } from '@iyim/runtime/widget';
 import type { EmblaCarouselType, EmblaOptionsType } from 'embla-carousel';
 import useEmblaCarousel from 'embla-carousel-react';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { TEXT_FIELDS } from './arrow-keys.ts';
 import { isResized, measureAgain, showExactRects } from './exact-rects.ts';
 import { type CarouselOptions, durationOf } from './options.ts';
 import type { CarouselParts } from './read-markup.ts';
@@ -29,7 +30,6 @@ const LONG = 0.3;
 
 /** Class of a carousel's frame. It distinguishes nested carousels, because each moves independently. */
 export const FRAME_CLASS = 'iyim-carousel';
-export const TEXT_FIELDS = 'input, select, textarea, [contenteditable]';
 
 /**
  * Events of the originals after which hidden content can be measured. The first is fired on the document, the second on the

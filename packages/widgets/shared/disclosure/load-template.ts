@@ -11,8 +11,8 @@ export interface LoadedTemplate {
 
 /**
  * Requests the content of a plugin's panel by its template id, and adds the content's scripts and styles to the page. `more` are
- * further parameters of the request. Rejects if the address is cross-origin, because the answer is inserted as HTML. If the request fails, rejects with an error
- * from `errors.ts`.
+ * further parameters of the request. Rejects if the address is cross-origin, because the answer is inserted as HTML. If the
+ * request fails, rejects with an error from `errors.ts`.
  */
 export async function loadTemplate(
   { http, config }: Site,

@@ -12,7 +12,7 @@ import {
   type ViewProps,
 } from '@iyim/runtime/widget';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { PRODUCT_PARAMS } from '../../page/names.ts';
+import { GALLERY_STARTED, GALLERY_STARTS, PRODUCT_PARAMS } from '../../page/names.ts';
 import type { CarouselParts } from '../../shared/carousel/read-markup.ts';
 import { useFetchedNear } from '../../shared/use-fetched.ts';
 import { useLeftAlone } from '../../shared/use-left-alone.ts';
@@ -49,11 +49,12 @@ async function loadSlider(): Promise<SliderCode> {
   return slider;
 }
 
-/** Loads the slider before a gallery mounts that shows the slider's controls or moves by itself. */
+/** Loads the slider before a gallery of several pictures mounts that shows the slider's controls or moves by itself. */
 async function prepareSlider(host: HTMLElement): Promise<void> {
   try {
     const written = { ...readShopSettings(host), ...readHostSettings(host) };
-    if (settings.parse(written, () => {}).needsSlider) await loadSlider();
+    const { parts } = readGalleryParts(readProductGallery(host));
+    if (isSeveral(parts) && settings.parse(written, () => {}).needsSlider) await loadSlider();
   } catch {
     // The view reads the settings and loads the slider again, and reports failures.
   }
@@ -94,6 +95,8 @@ export function ProductGallery({
 const isSameGallery = (one: CarouselParts | null, other: CarouselParts | null): boolean =>
   one?.list === other?.list && (one?.slides.some((slide) => other?.slides.includes(slide)) ?? true);
 
+const isSeveral = (parts: CarouselParts | null): boolean => (parts?.slides.length ?? 0) > 1;
+
 interface PicturesProps {
   readonly parts: CarouselParts;
   readonly settings: ProductGallerySettings;
@@ -104,7 +107,7 @@ function Pictures({ parts, settings }: PicturesProps): ReactNode {
   const { list, slides } = parts;
   const [current, setCurrent] = useState(0);
   const [chosen, setChosen] = useState<{ readonly slide: number } | null>(null);
-  const hasSlider = settings.hasSlider && slides.length > 1;
+  const hasSlider = settings.hasSlider && isSeveral(parts);
   // If pictures are added later, the slider starts with the first one.
   if (!hasSlider && (current > 0 || chosen)) {
     setCurrent(0);
@@ -112,8 +115,6 @@ function Pictures({ parts, settings }: PicturesProps): ReactNode {
   }
   const hasFull = useFullPictures(list, slides);
   const [label] = useState(() => readName(host, text('gallery')));
-  const fetched = useFetchedNear(loadSlider, 'the slider', settings.needsSlider);
-  const code = fetched ?? (settings.needsSlider ? slider : null) ?? null;
   const choose = (slide: number) => setChosen({ slide });
   useLegacyEvent(host, galleryEvents.reset, () => choose(0), { alsoOwn: true });
 
@@ -160,7 +161,6 @@ function Pictures({ parts, settings }: PicturesProps): ReactNode {
       {hasSlider && (
         <>
           <Slides
-            code={code}
             parts={parts}
             settings={settings}
             label={label}
@@ -209,7 +209,10 @@ function Pictures({ parts, settings }: PicturesProps): ReactNode {
 }
 
 /** Renders the slides. The browser scrolls them until the slider's code has loaded and the scrolling has ended. */
-function Slides({ code, ...props }: SliderProps & { readonly code: SliderCode | null }): ReactNode {
+function Slides(props: SliderProps): ReactNode {
+  const { needsSlider } = props.settings;
+  const fetched = useFetchedNear(loadSlider, 'the slider', needsSlider);
+  const code = fetched ?? (needsSlider ? slider : undefined);
   const [isMoving, setMoving] = useState(false);
   useFilms(props.parts.slides, props.current);
   const Slider = isMoving ? undefined : code?.Slider;
@@ -253,7 +256,7 @@ function Announced({ children }: { readonly children: ReactNode }): ReactNode {
   const fired = useRef(new Set<string>());
   // In a layout effect, so that the gallery is rendered before the first paint.
   useLayoutEffect(() => {
-    const name = isBegun ? galleryEvents.afterInit : galleryEvents.beforeInit;
+    const name = isBegun ? GALLERY_STARTED : GALLERY_STARTS;
     if (fired.current.has(name)) return;
     fired.current.add(name);
     dispatchLegacy(host, name, [host, siteConfig().global(PRODUCT_PARAMS).whole]);

@@ -1,6 +1,7 @@
-import { isPlainKey, moveOf, useMeasured } from '@iyim/runtime/page';
-import { announce, directionOf, Each, Enhance, useMedia } from '@iyim/runtime/widget';
+import { useMeasured } from '@iyim/runtime/page';
+import { announce, Each, Enhance, useMedia } from '@iyim/runtime/widget';
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { sideOf } from '../../shared/carousel/arrow-keys.ts';
 import { slideRoles } from '../../shared/carousel/slide-roles.ts';
 import { useCarouselText } from '../../shared/carousel/use-carousel-text.ts';
 import { SCROLL_REST } from '../../shared/scroll-rest.ts';
@@ -50,10 +51,9 @@ export function Resting(props: RestingProps): ReactNode {
   };
   useEffect(() => () => clearTimeout(timer.current), []);
   const press = (event: KeyboardEvent) => {
-    const move =
-      isPlainKey(event) && /^Arrow(Left|Right)$/.test(event.key) && moveOf(event.key, directionOf(frame));
-    const next = current + (move === 'next' ? 1 : -1);
-    if (!move || !slides[next]) return;
+    const side = sideOf(event, frame);
+    const next = current + (side === 'next' ? 1 : -1);
+    if (!side || !slides[next]) return;
     event.preventDefault();
     choose(next);
   };

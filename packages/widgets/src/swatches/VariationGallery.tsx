@@ -1,16 +1,12 @@
 import { jQueryOf } from '@iyim/runtime/page';
 import { attempt, dispatchLegacy, Enhance, parseHtml, siteConfig, useStable } from '@iyim/runtime/widget';
 import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { PRODUCT_PARAMS } from '../../page/names.ts';
+import { GALLERY_STARTED, GALLERY_STARTS, PRODUCT_PARAMS } from '../../page/names.ts';
 import { GALLERY, PRODUCT, type SwatchForm } from './read.ts';
 import type { Outcome } from './use-variation.ts';
 
-/** Events that the original fires on a gallery when it is replaced. Their arguments are the gallery and the shop's parameters. */
-const EVENTS = {
-  destroy: 'wc-product-gallery-before-destroy',
-  before: 'wc-product-gallery-before-init',
-  after: 'wc-product-gallery-after-init',
-} as const;
+/** Event that the original fires on a gallery before it is replaced. */
+const GALLERY_ENDS = 'wc-product-gallery-before-destroy';
 
 type JQuery = NonNullable<ReturnType<typeof jQueryOf>>;
 
@@ -69,7 +65,7 @@ function useShownGallery(form: HTMLElement, fresh: HTMLElement | null): boolean 
  */
 function replace(now: HTMLElement, next: HTMLElement, original: HTMLElement): void {
   const params = siteConfig().global(PRODUCT_PARAMS).whole;
-  dispatchLegacy(now, EVENTS.destroy, [now, params]);
+  dispatchLegacy(now, GALLERY_ENDS, [now, params]);
   const jQuery = jQueryOf() as (JQuery & Partial<HasPlugin>) | undefined;
   const start = jQuery?.fn?.wc_product_gallery;
   if (next !== original) {
@@ -81,9 +77,9 @@ function replace(now: HTMLElement, next: HTMLElement, original: HTMLElement): vo
   now.replaceWith(next);
   if (!jQuery || !start) return;
   if (next !== original) {
-    dispatchLegacy(next, EVENTS.before, [next, params]);
+    dispatchLegacy(next, GALLERY_STARTS, [next, params]);
     attempt(() => start.call(jQuery(next), params));
-    dispatchLegacy(next, EVENTS.after, [next, params]);
+    dispatchLegacy(next, GALLERY_STARTED, [next, params]);
   }
   window.dispatchEvent(new Event('resize'));
 }

@@ -6,7 +6,7 @@ import { chromiumArgs, chromiumPath } from '../../../../scripts/chromium.ts';
 import { buildBundle, isBuilt } from '../../build/bundle.ts';
 import { pluginFiles, pluginVersion } from '../../build/wordpress/plugin-files.ts';
 import { zip } from '../../build/wordpress/zip.ts';
-import { admin, missing, startWordPress, type WordPress } from './wordpress.ts';
+import { logIn, missing, startWordPress, type WordPress } from './wordpress.ts';
 
 const lacks = missing();
 if (lacks.length > 0)
@@ -26,11 +26,7 @@ describe.skipIf(lacks.length > 0)('the plugin in a real WordPress', () => {
     wordpress = await startWordPress();
     browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArgs });
     page = await browser.newPage();
-    await open('/wp-login.php');
-    await page.fill('#user_login', admin.name);
-    await page.fill('#user_pass', admin.password);
-    await page.click('#wp-submit');
-    await page.waitForURL('**/wp-admin/**');
+    await logIn(page, wordpress);
   });
   afterAll(async () => {
     await browser?.close();

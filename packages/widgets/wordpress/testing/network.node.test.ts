@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chromiumArgs, chromiumPath } from '../../../../scripts/chromium.ts';
 import { buildBundle, isBuilt } from '../../build/bundle.ts';
 import { pluginFiles } from '../../build/wordpress/plugin-files.ts';
-import { admin, missing, startWordPress, type WordPress } from './wordpress.ts';
+import { logIn, missing, startWordPress, type WordPress } from './wordpress.ts';
 
 const lacks = missing();
 if (lacks.length > 0)
@@ -31,11 +31,7 @@ describe.skipIf(lacks.length > 0)('the plugin in a network of two sites', () => 
     );
     browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArgs });
     page = await browser.newPage();
-    await page.goto(`${wordpress.url}/wp-login.php`);
-    await page.fill('#user_login', admin.name);
-    await page.fill('#user_pass', admin.password);
-    await page.click('#wp-submit');
-    await page.waitForURL('**/wp-admin/**');
+    await logIn(page, wordpress);
   });
   afterAll(async () => {
     await browser?.close();

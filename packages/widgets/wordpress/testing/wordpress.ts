@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Page } from 'playwright';
 
 const site = fileURLToPath(new URL('./site/', import.meta.url));
 
@@ -34,7 +35,16 @@ export interface WordPress {
 }
 
 /** The account of the test's administrator. */
-export const admin = { name: 'admin', password: 'admin-pass' };
+const admin = { name: 'admin', password: 'admin-pass' };
+
+/** Logs the administrator in, and waits for the admin page. */
+export async function logIn(page: Page, { url }: WordPress): Promise<void> {
+  await page.goto(`${url}/wp-login.php`);
+  await page.fill('#user_login', admin.name);
+  await page.fill('#user_pass', admin.password);
+  await page.click('#wp-submit');
+  await page.waitForURL('**/wp-admin/**');
+}
 
 interface WordPressOptions {
   /** Whether to create a network of two sites: `/` and `/two/`. @default false */
